@@ -1,0 +1,1 @@
+"""Realmwright: a family of board games, from the rules to the browser."""
