@@ -1,0 +1,1 @@
+"""The server: WebSocket protocol, HTTP API, bots in worker processes, security."""
