@@ -1,0 +1,3 @@
+# The chrome of the client: everything that belongs to no particular game.
+
+app-name = Realmwright
