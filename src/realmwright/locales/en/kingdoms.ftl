@@ -165,7 +165,7 @@ kingdoms-reason-occupied = { $cell } is taken. Any empty space will do.
 kingdoms-reason-no_castle_of_rank = You have no rank { $rank } castle in hand. Choose another rank.
 kingdoms-reason-pool_empty = The pool is empty until the next round. Place a castle or your secret tile instead.
 kingdoms-reason-secret_played = Your secret tile is already on the board. You get a new one next round.
-kingdoms-reason-no_secret_in_open_tiles = In “No luck” nobody has a secret tile: all tiles lie face-up. Choose one of those.
+kingdoms-reason-no_secret_in_open_tiles = In “{ kingdoms-option-open_tiles }” nobody has a secret tile: all tiles lie face-up. Choose one of those.
 kingdoms-reason-must_place_drawn = First find a space for the tile you have drawn. Any empty one will do.
 kingdoms-reason-nothing_drawn = There is no drawn tile to place yet. Choose “Draw a tile” first.
 kingdoms-reason-pass_not_allowed = You can still play something. Passing happens by itself when nothing is left.
@@ -183,12 +183,12 @@ kingdoms-option-open_tiles = No luck
 kingdoms-option-score_as_you_go = Score as you go
     .help = A row or column is paid as soon as its last space is filled. The gold at the end of a round is the same, you only see it sooner.
 kingdoms-option-open_reserve = A tile of your own
-    .help = Goes with “No luck”: at the start of every round each player picks one face-up tile that nobody else may place.
+    .help = Goes with “{ kingdoms-option-open_tiles }”: at the start of every round each player picks one face-up tile that nobody else may place.
 kingdoms-option-starter_tie = Equal gold: who starts?
     .help = The player with the most gold starts the next round. This settles it when several have the same amount.
 kingdoms-option-starter_tie-random = Draw lots
 kingdoms-option-starter_tie-clockwise = Next in clockwise order
-kingdoms-option-needs-open_tiles = Needs “No luck”.
+kingdoms-option-needs-open_tiles = Goes with “{ kingdoms-option-open_tiles }” only.
 
 ## Whose turn, and what to do
 
@@ -270,10 +270,10 @@ kingdoms-score-projected = If scored now
 kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = The player with the most gold wins. Players with equal gold share their rank, and castles left in hand are worth nothing.
 kingdoms-score-place =
-    { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $n }th
     }
 

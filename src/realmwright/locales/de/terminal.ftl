@@ -1,0 +1,11 @@
+### Das Spiel im Terminal (`realmwright play`). Die Wörter quit, scores und ? werden so getippt.
+
+terminal-start = { $game }: Gib einen Zug ein, „?“ für alle Züge, „scores“ oder „quit“.
+terminal-you = Du
+terminal-bot = Bot { $n } ({ $level })
+terminal-move = Dein Zug:
+terminal-moves = Du kannst spielen: { $moves }
+terminal-played = { $who }: { $move }
+terminal-rank = { $rank }. { $who }: { $gold } Gold
+terminal-over = Das Spiel ist zu Ende.
+terminal-left = Bis zum nächsten Mal. Dieses Spiel wurde nicht gespeichert.

@@ -1,0 +1,11 @@
+### Spillet i terminalen (`realmwright play`). Ordene quit, scores og ? skrives som de står.
+
+terminal-start = { $game }: skriv et trekk, «?» for å se alle trekk, «scores» eller «quit».
+terminal-you = Du
+terminal-bot = Bot { $n } ({ $level })
+terminal-move = Ditt trekk:
+terminal-moves = Du kan spille: { $moves }
+terminal-played = { $who }: { $move }
+terminal-rank = { $rank }. { $who }: { $gold } gull
+terminal-over = Spillet er slutt.
+terminal-left = Ha det så lenge. Dette spillet ble ikke lagret.

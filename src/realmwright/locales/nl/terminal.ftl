@@ -1,0 +1,11 @@
+### Het spel in de terminal (`realmwright play`). De woorden quit, scores en ? worden zo getypt.
+
+terminal-start = { $game }: typ een zet, ‘?’ om alle zetten te zien, ‘scores’ of ‘quit’.
+terminal-you = Jij
+terminal-bot = Bot { $n } ({ $level })
+terminal-move = Jouw zet:
+terminal-moves = Je kunt spelen: { $moves }
+terminal-played = { $who }: { $move }
+terminal-rank = { $rank }. { $who }: { $gold } goud
+terminal-over = Het spel is afgelopen.
+terminal-left = Tot de volgende keer. Dit spel is niet bewaard.
