@@ -1,0 +1,82 @@
+"""Chance that is the same everywhere and for ever.
+
+Every shuffle of a game comes from a 64-bit SplitMix64 generator whose state is part of the
+position. The same seed and the same actions give the same game on every Python and platform.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+SEED_LIMIT = 1 << 64
+"""Seeds are integers from 0 up to, not including, this."""
+
+
+class Rng:
+    """A SplitMix64 generator.
+
+    >>> rng = Rng(1234567)
+    >>> [hex(rng.next()) for _ in range(2)]
+    ['0x599ed017fb08fc85', '0x2c73f08458540fa5']
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+        self.state = seed
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        self.state = z = (self.state + _GAMMA) & _WORD
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        # Numbers above the largest multiple of n would favour the small results.
+        limit = SEED_LIMIT - SEED_LIMIT % n
+        while (x := self.next()) >= limit:
+            pass
+        return x % n
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Fisher–Yates, from the last place to the first."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> Rng:
+        twin = Rng.__new__(Rng)
+        twin.state = self.state
+        return twin
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What is published before the game, so that the seed can be checked after it.
+
+    The salt keeps the hash from being searched for its seed while the game is on.
+
+    >>> commitment(7, "pepper") == commitment(7, "salt")
+    False
+    """
+    return hashlib.sha256(f"realmwright:{salt}:{seed}".encode()).hexdigest()
+
+
+def keeps_commitment(published: str, seed: int, salt: str) -> bool:
+    """Whether the seed shown after the game is the one that was promised before it."""
+    return hmac.compare_digest(published, commitment(seed, salt))

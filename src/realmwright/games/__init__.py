@@ -1,0 +1,16 @@
+"""All games of the house, by id."""
+
+from __future__ import annotations
+
+from realmwright.engine.contract import Game, InvalidInput
+from realmwright.games.kingdoms import GAME as KINGDOMS
+
+GAMES: dict[str, Game] = {game.id: game for game in (KINGDOMS,)}
+
+
+def get(game_id: str) -> Game:
+    """The game of that id; `InvalidInput` names the known ones."""
+    try:
+        return GAMES[game_id]
+    except (KeyError, TypeError):
+        raise InvalidInput(f"there is no game {game_id!r:.60}; known: {', '.join(GAMES)}") from None

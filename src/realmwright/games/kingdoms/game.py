@@ -1,0 +1,80 @@
+"""Kingdoms as a game: its facts and options, and how to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from realmwright.engine.contract import Game, InvalidInput, Json, Option
+from realmwright.games.kingdoms import document
+from realmwright.games.kingdoms.edition import EDITIONS
+from realmwright.games.kingdoms.position import KingdomsPosition
+
+
+class Kingdoms(Game):
+    """Kingdoms by Reiner Knizia (2002), with its three variants in any mix (K-13)."""
+
+    id: ClassVar[str] = "kingdoms"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("last_castle", (False, True), rule="K-10"),
+        Option("open_tiles", (False, True), rule="K-11"),
+        Option("score_as_you_go", (False, True), rule="K-12"),
+        Option("open_reserve", (False, True), needs={"open_tiles": True}, rule="K-11.2"),
+        Option("starter_tie", ("random", "clockwise"), rule="K-8.5"),
+    )
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        return tuple(EDITIONS)
+
+    def _blank(
+        self,
+        seats: Json,
+        options: Mapping[str, Json] | None,
+        edition: Json,
+        origin: int | str | None,
+    ) -> KingdomsPosition:
+        problems: list[str] = []
+        if type(seats) is not int or seats not in self.seats:
+            problems.append(f"kingdoms is for 2 to 4 players, not {seats!r:.20}")
+        if edition not in EDITIONS:
+            problems.append(f"edition {edition!r:.60} is not known; known: {', '.join(EDITIONS)}")
+        try:
+            settled = self.settle(options)
+        except InvalidInput as error:
+            problems += error.problems
+        if problems:
+            raise InvalidInput(*problems)
+        return KingdomsPosition(EDITIONS[edition], seats, settled, origin)
+
+    def new(
+        self, seats: int, seed: int, options: Mapping[str, Json] | None = None, edition: str = ""
+    ) -> KingdomsPosition:
+        position = self._blank(seats, options, edition or self.editions[0], seed)
+        position.begin(seed)
+        return position
+
+    def read(self, document_: Mapping[str, Json]) -> KingdomsPosition:
+        rules = document_.get("rules")
+        if rules != self.rules_version or type(rules) is not int:
+            raise InvalidInput(
+                f"field 'rules' is {rules!r:.20}; this program plays rules version "
+                f"{self.rules_version} of kingdoms"
+            )
+        options = document_.get("options")
+        if not isinstance(options, dict):
+            raise InvalidInput("field 'options' must be an object")
+        edition = document_.get("edition")
+        if not isinstance(edition, str):
+            raise InvalidInput("field 'edition' must be the id of an edition")
+        position = self._blank(document_.get("seats"), options, edition, None)
+        document.fill(position, document_)
+        if position.chance is not None:
+            position.origin = position.document()
+        return position
+
+
+GAME = Kingdoms()
+KingdomsPosition.game = GAME
