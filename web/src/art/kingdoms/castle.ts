@@ -1,13 +1,19 @@
 /** The geometry of a castle, storey by storey, in a 100 by 100 box. */
 
-export interface CastleShape {
-  /** The silhouette of all storeys. */
-  outline: string;
-  /** Where one storey stands on the other. */
-  courses: string;
+export interface Storey {
+  wall: string;
+  /** The lit edge on the left and the facet in shade on the right. */
   lit: string;
   shade: string;
+  /** The shadow at the foot, behind the battlements of the storey below. */
+  foot: string;
   slits: string;
+}
+
+export interface CastleShape {
+  /** From the top down, so that every battlement stands before the wall above it. */
+  storeys: readonly Storey[];
+  silhouette: string;
   gate: string;
   pole: string;
   flag: string;
@@ -15,83 +21,73 @@ export interface CastleShape {
   mark: readonly [x: number, y: number, scale: number];
 }
 
-interface Storey {
-  width: number;
-  height: number;
+const FOOT = 96;
+const MERLON = 6;
+
+/** Width and height (battlements included) from the ground up: the silhouette tells the rank. */
+const PLAN: readonly (readonly (readonly [width: number, height: number])[])[] = [
+  [[56, 41]],
+  [
+    [64, 37],
+    [42, 28],
+  ],
+  [
+    [74, 36],
+    [53, 24],
+    [33, 23],
+  ],
+  [
+    [86, 34],
+    [66, 19],
+    [46, 18],
+    [28, 17],
+  ],
+];
+
+/** A wall with battlements along its top. */
+function wall(left: number, right: number, top: number, foot: number): string {
+  const teeth = Math.max(3, Math.round((right - left) / 15));
+  const step = ((right - left) / (2 * teeth - 1)).toFixed(2);
+  const tooth = `h${step}`;
+  const gap = `v${MERLON}h${step}v${-MERLON}`;
+  return `M${left} ${foot}V${top}${Array(teeth).fill(tooth).join(gap)}V${foot}z`;
 }
 
-const FOOT = 92;
-const MERLON = 5;
-
-/** From the ground up. Wider and taller with rank, so that the silhouette alone tells it. */
-const STOREYS: Readonly<Record<number, readonly Storey[]>> = {
-  1: [{ width: 46, height: 34 }],
-  2: [
-    { width: 56, height: 30 },
-    { width: 36, height: 20 },
-  ],
-  3: [
-    { width: 66, height: 29 },
-    { width: 48, height: 17 },
-    { width: 30, height: 17 },
-  ],
-  4: [
-    { width: 78, height: 28 },
-    { width: 60, height: 15 },
-    { width: 42, height: 15 },
-    { width: 25, height: 14 },
-  ],
-};
-
-/** A wall with merlons along its top; the number of merlons follows the width. */
-function wall(left: number, right: number, top: number, foot: number): string {
-  const teeth = Math.max(3, Math.round((right - left) / 13));
-  const step = (right - left) / (2 * teeth - 1);
-  let path = `M${left} ${foot}V${top - MERLON}`;
-  for (let i = 0; i < teeth; i++) {
-    path += `h${step.toFixed(2)}`;
-    if (i < teeth - 1) path += `v${MERLON}h${step.toFixed(2)}v${-MERLON}`;
-  }
-  return `${path}V${foot}z`;
+function storey(width: number, top: number, foot: number, level: number): Storey {
+  const left = 50 - width / 2;
+  const right = 50 + width / 2;
+  const walk = top + MERLON;
+  const slit = (top + foot) / 2 - 1;
+  const gap = width / 4.6;
+  return {
+    wall: wall(left, right, top, foot),
+    lit: `M${left} ${walk}h4.5V${foot}h-4.5z`,
+    shade: `M${right - width * 0.24} ${walk}H${right}V${foot}H${right - width * 0.17}z`,
+    foot: level ? `M${left} ${foot - MERLON - 2.5}H${right}V${foot}H${left}z` : '',
+    slits:
+      level === 0 || width < 40 ? '' : `M${50 - gap} ${slit}v4M${50 + gap} ${slit}v4`,
+  };
 }
 
 export function castle(rank: number): CastleShape {
-  const storeys = STOREYS[rank] ?? STOREYS[1]!;
-  let outline = '';
-  let courses = '';
-  let lit = '';
-  let shade = '';
-  let slits = '';
+  const plan = PLAN[rank - 1] ?? PLAN[0]!;
+  const storeys: Storey[] = [];
   let foot = FOOT;
-  for (const [level, { width, height }] of storeys.entries()) {
-    const left = 50 - width / 2;
-    const right = 50 + width / 2;
-    const top = foot - height + MERLON;
-    outline += wall(left, right, top, foot);
-    lit += `M${left} ${top}h5V${foot}h-5z`;
-    shade += `M${right - width * 0.26} ${top}H${right}V${foot}h${-width * 0.2}z`;
-    if (level > 0) {
-      courses += `M${left} ${foot}H${right}`;
-      const middle = (top + foot) / 2;
-      const gap = width > 40 ? 11 : width > 28 ? 7 : 0;
-      slits += `M${50 - gap} ${middle - 2}v4`;
-      if (gap) slits += `M${50 + gap} ${middle - 2}v4`;
-    }
-    foot = top;
+  for (const [level, [width, height]] of plan.entries()) {
+    storeys.unshift(storey(width, foot - height, foot, level));
+    foot = foot - height + MERLON; // the next one stands on the walk behind the battlements
   }
   const top = foot - MERLON;
-  const tall = rank >= 4 ? 15 : 18;
-  const flagTop = top - tall - 4;
-  const wide = tall * 1.55;
+  const tall = [24, 20, 17, 16][plan.length - 1]!;
+  const wide = tall * 1.6;
+  const flagTop = Math.max(2.5, top - tall - 5);
+  const left = 43;
   return {
-    outline,
-    courses,
-    lit,
-    shade,
-    slits,
-    gate: `M39 ${FOOT}V76q0-8 11-8t11 8V${FOOT}z`,
-    pole: `M44 ${top + 4}V${flagTop - 1}`,
-    flag: `M44 ${flagTop}h${wide}l-5 ${tall / 2} 5 ${tall / 2}h${-wide}z`,
-    mark: [44 + (wide - 3.5) / 2, flagTop + tall / 2, tall / 27],
+    storeys,
+    silhouette: storeys.map((s) => s.wall).join(''),
+    gate: `M37 ${FOOT}V79q0-10 13-10t13 10V${FOOT}z`,
+    pole: `M${left} ${foot}V${flagTop - 1}`,
+    flag: `M${left} ${flagTop}h${wide}l${-tall * 0.3} ${tall / 2} ${tall * 0.3} ${tall / 2}h${-wide}z`,
+    mark: [left + wide * 0.44, flagTop + tall / 2, tall / 26],
   };
 }

@@ -14,9 +14,13 @@ export interface FaceArt {
   /** Ground of the card and the engraver's frame on it. */
   ground: Ink;
   frame: Ink;
+  /** The engraver's ruled sky. */
+  sky: Ink;
   /** What stands in the corner, and its ink. Special tiles have a drawn emblem instead of text. */
   value: string;
   valueInk: Ink;
+  /** Moves the picture out of the way of its value. */
+  at?: string;
   layers: readonly Layer[];
 }
 
@@ -197,7 +201,10 @@ const troll: Layer[] = [
   ['bog', 'M20 90q-1-8 3-8t3 4q1-5 4-3t2 5q3-2 4 3zM80 90q1-8-3-8t-3 4q-1-5-4-3t-2 5q-3-2-4 3z', 1.8],
 ]; // prettier-ignore
 
+// Its emblem: a wall that keeps two sides apart.
 const mountain: Layer[] = [
+  ['', 'M22 13V33', 3.6],
+  ['line', 'M17 18 10.5 23 17 28zM27 18 33.5 23 27 28z', 1],
   ['snow', disc(76, 24, 8), 0],
   ['slate', 'M48 86 70 38 76 46 80 42 91 66V90H48z'],
   ['snow', 'M62 56 70 38 76 46 80 42 87 57 81 54 77 60 71 53z'],
@@ -208,7 +215,11 @@ const mountain: Layer[] = [
   ['pine', 'M12 90 18 76 24 90zM24 91 29 80 34 91z', 1.6],
 ]; // prettier-ignore
 
+// Its emblem: a plus that is struck out.
 const dragon: Layer[] = [
+  ['', disc(22, 23, 10), 3, 'bone'],
+  ['', 'M22 17.5V28.5M16.5 23H27.5', 2.8, 'bone'],
+  ['', 'M15 30 29 16', 3, 'bone'],
   ['amber', 'M58 46 52 14 66 22 76 10 80 24 92 22 86 56z'],
   ['', 'M58 44 66 22M68 46 80 24M62 44 76 12', 1.6],
   ['moss', 'M90 90Q94 60 76 46 66 36 54 36L44 32 46 40 30 46 22 56 34 60 30 66 44 68Q54 66 58 60 66 66 64 76T58 90z'],
@@ -237,28 +248,28 @@ const mine: Layer[] = [
   ['paper', 'M80 16 82 22 88 24 82 26 80 32 78 26 72 24 78 22zM60 16l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z', 1.4],
 ]; // prettier-ignore
 
-function resource(value: number, layers: readonly Layer[]): FaceArt {
-  return { ground: 'paper', frame: 'wood', value: `+${value}`, valueInk: 'pine', layers };
+function resource(value: number, layers: readonly Layer[], at?: string): FaceArt {
+  return { ground: 'paper', frame: 'wood', sky: 'cream', value: `+${value}`, valueInk: 'pine', at, layers };
 }
 
-function hazard(value: number, layers: readonly Layer[]): FaceArt {
-  return { ground: 'night', frame: 'dusk', value: `\u2212${value}`, valueInk: 'bone', layers };
+function hazard(value: number, layers: readonly Layer[], at?: string): FaceArt {
+  return { ground: 'night', frame: 'slate', sky: 'gloom', value: `\u2212${value}`, valueInk: 'bone', at, layers };
 }
 
 export const FACE_ART: Readonly<Record<Face, FaceArt>> = {
   '+1': resource(1, forest),
   '+2': resource(2, farm),
   '+3': resource(3, village),
-  '+4': resource(4, windmill),
-  '+5': resource(5, watchtower),
-  '+6': resource(6, city),
+  '+4': resource(4, windmill, 'translate(11 9) scale(.9)'),
+  '+5': resource(5, watchtower, 'translate(9 6.5) scale(.93)'),
+  '+6': resource(6, city, 'translate(3 5) scale(.95)'),
   '-1': hazard(1, swamp),
   '-2': hazard(2, cemetery),
-  '-3': hazard(3, wolves),
-  '-4': hazard(4, ogres),
-  '-5': hazard(5, orcs),
+  '-3': hazard(3, wolves, 'translate(8 7) scale(.92)'),
+  '-4': hazard(4, ogres, 'translate(8 7) scale(.92)'),
+  '-5': hazard(5, orcs, 'translate(7 10) scale(.88)'),
   '-6': hazard(6, troll),
-  MT: { ground: 'sky', frame: 'snow', value: '', valueInk: 'line', layers: mountain },
-  DR: { ground: 'blood', frame: 'amber', value: '', valueInk: 'bone', layers: dragon },
-  GM: { ground: 'gold', frame: 'amber', value: '\u00d72', valueInk: 'line', layers: mine },
+  MT: { ground: 'sky', frame: 'snow', sky: 'haze', value: '', valueInk: 'line', layers: mountain },
+  DR: { ground: 'blood', frame: 'amber', sky: 'ember', value: '', valueInk: 'bone', layers: dragon },
+  GM: { ground: 'gold', frame: 'amber', sky: 'honey', value: '\u00d72', valueInk: 'line', layers: mine },
 };
