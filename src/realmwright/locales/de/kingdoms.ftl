@@ -208,9 +208,9 @@ kingdoms-verb-pass = Passen
 
 ## Bots
 
-kingdoms-level-random = Wandersmann
+kingdoms-level-random = Wanderer
     .help = Spielt, was ihm gerade einfällt. Gute Gesellschaft für das allererste Spiel.
-kingdoms-level-greedy = Kauffrau
+kingdoms-level-greedy = Händlerin
     .help = Nimmt das beste Geschäft des Augenblicks und verschwendet keine hohen Schlösser.
 
 ## Hints
