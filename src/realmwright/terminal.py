@@ -11,35 +11,40 @@ ME = 0
 """The seat of the person at the keyboard."""
 
 Think = Callable[[rw.Position], int]
-"""How a bot chooses: from a position as its seat sees it, an action."""
+"""How a bot chooses an action in a position as its seat sees it."""
 
 
 def play(
     position: rw.Position, bot: str, think: Think, text: Text, ask: Callable[[str], str]
 ) -> Iterator[str]:
     """Play to the end, or until the person leaves; yields what is to be shown."""
+    level = text(f"{position.game.id}-level-{bot}")
     names = [text("terminal-you")]
-    names += [text("terminal-bot", n=n, level=bot) for n in range(1, position.seats)]
+    names += [text("terminal-bot", n=n, level=level) for n in range(1, position.seats)]
     yield text("terminal-start", game=text(f"{position.game.id}-name"))
-    shown = False
+    yield legend(names)
+    stale = True
     while (seat := position.to_act) is not None:
-        if seat == ME and position.forced() is None:
+        action = position.forced()
+        if action is None and seat != ME:
+            action = think(position.seen_by(seat))
+        if action is None:
             seen = position.seen_by(ME)
-            if not shown:
-                yield f"\n{seen}\n"
-                shown = True
+            if stale:
+                yield f"\n{seen}\n\n{holdings(seen, text)}\n"
+                stale = False
             try:
-                line = " ".join(ask(text("terminal-move")).split())
+                line = " ".join(ask(text("terminal-move") + " ").split())
             except EOFError:
                 line = "quit"
             if line == "quit":
                 yield text("terminal-left")
                 return
             if line in ("", "?"):
-                yield text("terminal-moves", moves=", ".join(map(seen.notation, seen.actions())))
+                yield from grouped([seen.notation(legal) for legal in seen.actions()])
                 continue
             if line == "scores":
-                yield "\n".join(standing(position, names, text))
+                yield from standing(seen, names, text)
                 continue
             try:
                 action = position.parse(line)
@@ -50,23 +55,63 @@ def play(
             if reason is not None:
                 yield text(f"{position.game.id}-reason-{reason.code}", **reason.params)
                 continue
-        else:
-            forced = position.forced()
-            action = think(position.seen_by(seat)) if forced is None else forced
-        move = position.notation(action)
+        yield text("terminal-played", who=names[seat], move=position.notation(action))
         position.play(action)
-        shown = False
-        yield text("terminal-played", who=names[seat], move=move)
-    yield f"\n{position}\n"
-    yield text("terminal-over")
+        stale = True
+    yield f"\n{position}\n\n{text('terminal-over')}"
     yield from standing(position, names, text)
 
 
+def legend(names: list[str]) -> str:
+    """Whose letter is whose on the board."""
+    return ", ".join(f"{letter} = {name}" for letter, name in zip("ABCDE", names, strict=False))
+
+
+def holdings(seen: rw.Position, text: Text) -> str:
+    """What the person at the keyboard has to play, in the words of the notation."""
+    scene = seen.scene()
+    items = list(scene["seats"][ME]["tray"])
+    if "item" in scene["turn"]:
+        items.append(scene["turn"]["item"])
+    words = []
+    for item in items:
+        if item["count"]:
+            sort = item.get("rank", item.get("face", ""))
+            times = f" ×{item['count']}" if item["count"] > 1 else ""
+            words.append(f"{item['kind']} {sort}{times}")
+    return text("terminal-hand", items=", ".join(words))
+
+
+def replay(record: rw.Record, text: Text) -> Iterator[str]:
+    """A recorded game move by move: notation, gold as if it were scored then, and the board."""
+    position = record.first()
+    names = list(record.names)
+    names = names or [text("terminal-seat", n=n) for n in range(1, position.seats + 1)]
+    yield f"{text(f'{position.game.id}-name')}: {legend(names)}"
+    for number, action in enumerate(record.actions, 1):
+        who = names[position.to_act or 0]
+        position.play(action)
+        gold = " ".join(map(str, position.score()))
+        yield f"\n{number}. {who}: {position.notation(action)}  ({gold})\n{position}"
+    yield ""
+    yield from standing(position, names, text)
+
+
+def grouped(notations: list[str]) -> Iterator[str]:
+    """Notations a line per kind: `castle 4: A1 A2 B1`."""
+    kinds: dict[str, list[str]] = {}
+    for notation in notations:
+        kind, _, where = notation.rpartition(" ")
+        kinds.setdefault(kind or where, []).extend([where] if kind else [])
+    for kind, places in kinds.items():
+        yield f"  {kind}: {' '.join(places)}" if places else f"  {kind}"
+
+
 def standing(position: rw.Position, names: list[str], text: Text) -> Iterator[str]:
-    """A line per seat, best first: its rank, its name and its gold."""
-    totals = [sheet.total for sheet in position.scores()]
+    """A line per seat, best first; equal gold shares a rank."""
+    gold = position.score()
     rank = 1
     for group in position.ranking():
         for seat in group:
-            yield text("terminal-rank", rank=rank, who=names[seat], gold=totals[seat])
+            yield text("terminal-rank", rank=rank, who=names[seat], gold=gold[seat])
         rank += len(group)

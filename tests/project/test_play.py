@@ -207,7 +207,7 @@ def test_a_wrong_python_named(ready: Clone, named: str) -> None:
 
 
 def test_a_newer_python_beside_an_old_one(ready: Clone) -> None:
-    os.rename(ready.bin / "python3", ready.bin / "python3.12")
+    (ready.bin / "python3").rename(ready.bin / "python3.12")
     ready.command("python3", "#!/bin/sh\nexit 1\n")
     assert ready.play().returncode == 0
 

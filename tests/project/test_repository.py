@@ -100,7 +100,9 @@ def test_locks_have_hashes_and_cover_the_project() -> None:
     }
     for name, requirements in wanted.items():
         lock = (ROOT / name).read_text(encoding="utf-8")
-        locked = re.findall(r"^([A-Za-z0-9._-]+)==\S+.*?((?:\n    --hash=sha256:\w{64}.*)+)", lock, re.M)
+        locked = re.findall(
+            r"^([A-Za-z0-9._-]+)==\S+.*?((?:\n    --hash=sha256:\w{64}.*)+)", lock, re.M
+        )
         assert len(locked) == len(re.findall(r"^[^\s#]", lock, re.M)), f"{name}: a line has no hash"
         names = {normal(package) for package, _ in locked}
         missing = {normal(re.split(r"[<>=!~\[; ]", text)[0]) for text in requirements} - names
@@ -121,10 +123,12 @@ def test_ci_runs_what_people_run() -> None:
 
 
 def test_versions_agree() -> None:
-    """One version, in pyproject.toml; the changelog knows it, the client does not repeat another."""
+    """One version, in pyproject.toml; the changelog and the code agree with it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     version = project["project"]["version"]
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert re.search(rf"^## {re.escape(version)}\b", changelog, re.M)
-    said = re.search(r'^__version__ = "(.+)"', (ROOT / "src/realmwright/__init__.py").read_text(), re.M)
+    said = re.search(
+        r'^__version__ = "(.+)"', (ROOT / "src/realmwright/__init__.py").read_text(), re.M
+    )
     assert said is None or said[1] == version

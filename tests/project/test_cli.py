@@ -1,0 +1,263 @@
+"""The command `realmwright`: what it prints, and that it never ends in a traceback."""
+
+from __future__ import annotations
+
+import io
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import realmwright as rw
+from realmwright import cli
+
+SEED = 11
+
+
+def realmwright(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, as a person would start it."""
+    return subprocess.run(
+        [sys.executable, "-m", "realmwright", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        env={**os.environ, **env},
+        check=False,
+    )
+
+
+def fails_in_one_line(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert done.returncode == 1
+    assert done.stderr.startswith("realmwright: ")
+    assert done.stderr.count("\n") == 1
+    for word in words:
+        assert word in done.stderr
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A short unfinished game."""
+    position = rw.new("kingdoms", seats=2, seed=SEED)
+    for _ in range(6):
+        position.play(position.actions()[-1])
+    path = tmp_path / "game.json"
+    path.write_text(position.record().dumps(), encoding="utf-8")
+    return path
+
+
+# -- serve -----------------------------------------------------------------------------------------
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = realmwright("serve", "--no-browser", "--port", port, "--data", str(tmp_path))
+    fails_in_one_line(done, f"port {port} is in use", "--port 0")
+
+
+def test_an_address_that_is_not_here(tmp_path: Path) -> None:
+    done = realmwright(
+        "serve", "--no-browser", "--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path)
+    )
+    fails_in_one_line(done, "192.0.2.1", "--host")
+
+
+def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = realmwright("serve", "--no-browser", "--data", str(tmp_path / "file" / "games"))
+    fails_in_one_line(done, "cannot write to the data folder", "--data DIR")
+
+
+def test_a_data_folder_one_may_not_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Root may write everywhere, so the refusal of the system is played."""
+
+    def refused(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("tempfile.TemporaryFile", refused)
+    assert cli.main(["serve", "--no-browser", "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert said == (
+        f"realmwright: cannot write to the data folder {tmp_path} (Permission denied); "
+        "name another one: --data DIR\n"
+    )
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "not-a-database"
+    path.write_text("This is only a text.\n" * 100)
+    done = realmwright("serve", "--no-browser", "--port", "0", "--db", f"sqlite:///{path}")
+    fails_in_one_line(done, str(path))
+
+
+def test_the_data_folder_follows_the_system(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert cli.data_folder() == tmp_path / "realmwright"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert cli.data_folder() == tmp_path / ".local" / "share" / "realmwright"
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http"])
+def test_a_port_that_is_none(port: str) -> None:
+    done = realmwright("serve", "--port", port)
+    assert done.returncode == 2
+    assert "argument --port" in done.stderr
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def test_verify_says_ok(record: Path) -> None:
+    done = realmwright("verify", str(record))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{record}: ok (kingdoms, 6 actions, unfinished)\n"
+
+
+def test_verify_says_what_is_wrong(record: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text(record.read_text().replace('"kingdoms"', '"kingdumbs"'))
+    done = realmwright("verify", str(bad), str(tmp_path / "absent"), str(record))
+    assert done.returncode == 1
+    first, second, third = done.stdout.splitlines()
+    assert first.startswith(f"{bad}: ")
+    assert "kingdumbs" in first
+    assert second == f"{tmp_path / 'absent'}: No such file or directory"
+    assert ": ok " in third
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[1]", b'{"game": 1}', b"9" * 9999])
+def test_verify_survives_any_file(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "any"
+    path.write_bytes(content)
+    assert cli.main(["verify", str(path)]) == 1
+
+
+def test_replay_prints_every_move(record: Path) -> None:
+    done = realmwright("replay", str(record), "--language", "en")
+    position = rw.load(record.read_text()).first()
+    for action in rw.load(record.read_text()).actions:
+        assert f": {position.notation(action)}  (" in done.stdout
+        position.play(action)
+        assert str(position) in done.stdout
+    assert done.stdout.startswith("Kingdoms: A = Seat 1, B = Seat 2\n")
+
+
+def test_replay_of_nothing() -> None:
+    fails_in_one_line(realmwright("replay", "absent.json"), "absent.json: No such file")
+
+
+# -- the game in the terminal ----------------------------------------------------------------------
+
+
+def played(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *more: str
+) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert cli.main(["play", "--seed", str(SEED), "--language", "en", *more]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every move is made with the first thing offered, to the last standing."""
+    asked = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked % 2:
+            print(prompt)
+            return "?"
+        offered = capsys.readouterr().out.rsplit(prompt, 1)[1].splitlines()[1]
+        kind, _, places = offered.strip().partition(": ")
+        return f"{kind} {places.split()[0]}" if places else kind
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert cli.main(["play", "--seed", str(SEED), "--language", "en"]) == 0
+    *_, over, first, second = capsys.readouterr().out.splitlines()
+    assert over == "The game is over."
+    assert first.startswith("1. ")
+    assert "You" in first + second
+    assert asked > 40
+
+
+def test_mistakes_are_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = played("castle 4 A1\nplace B2\nhello\nscores\nquit\n", monkeypatch, capsys)
+    assert "You: castle 4 A1" in said
+    assert "There is no drawn tile to place yet." in said
+    assert "'hello' is not an action of kingdoms" in said
+    assert "1. You: 50 gold" in said
+    assert said.endswith("Until next time. This game was not saved.\n")
+
+
+def test_the_end_of_input_leaves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "not saved" in played("", monkeypatch, capsys)
+
+
+def test_options_reach_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = played("?\n", monkeypatch, capsys, "--option", "open_tiles", "--seats", "3")
+    assert "  tile +6: A1" in said
+    assert "C = Bot 2" in said
+
+
+def test_the_language_is_that_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = realmwright("play", "--bot", "random", LC_ALL="", LC_MESSAGES="", LANG="nn_NO.UTF-8")
+    assert "Ditt trekk" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--game", "chess"], "chess"),
+        (["--seats", "9"], "9"),
+        (["--bot", "deep thought"], "greedy"),
+        (["--option", "flying"], "flying"),
+    ],
+)
+def test_a_wrong_wish(arguments: list[str], word: str) -> None:
+    fails_in_one_line(realmwright("play", *arguments), word)
+
+
+# -- the rest --------------------------------------------------------------------------------------
+
+
+def test_arena_prints_a_table() -> None:
+    done = realmwright("arena", "random", "greedy", "--deals", "3")
+    assert done.returncode == 0
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["bot", "greedy", "random"]
+
+
+def test_arena_needs_known_bots() -> None:
+    fails_in_one_line(realmwright("arena", "random", "nobody"), "nobody")
+
+
+def test_types_are_written_into_the_checkout(tmp_path: Path) -> None:
+    (tmp_path / "web" / "src" / "lib").mkdir(parents=True)
+    done = realmwright("types", str(tmp_path))
+    assert done.returncode == 0
+    assert "interface" in Path(done.stdout.strip()).read_text()
+
+
+def test_types_need_a_checkout(tmp_path: Path) -> None:
+    fails_in_one_line(realmwright("types", str(tmp_path)), str(tmp_path))
+
+
+def test_help_and_version() -> None:
+    assert rw.__version__ in realmwright("--version").stdout
+    said = realmwright("--help").stdout
+    for command in ("serve", "play", "replay", "verify", "arena", "bench", "types"):
+        assert command in said
