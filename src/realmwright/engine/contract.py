@@ -171,6 +171,10 @@ class Game(ABC):
     def read(self, document: Mapping[str, Json]) -> Position:
         """The position that a document describes. Raises `InvalidInput` naming all faults."""
 
+    def lessons(self) -> list[tuple[str, list[Action]]]:
+        """The lessons of a first game: position documents, each with the actions that answer it."""
+        return []
+
     def settle(self, options: Mapping[str, Json] | None) -> dict[str, Json]:
         """All options with their values, the defaults filled in; `InvalidInput` if any is off."""
         given = dict(options or {})

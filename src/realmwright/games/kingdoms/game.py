@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from realmwright.engine.contract import Game, InvalidInput, Json, Option
+from realmwright.engine.contract import Action, Game, InvalidInput, Json, Option
 from realmwright.games.kingdoms import document
 from realmwright.games.kingdoms.edition import EDITIONS
 from realmwright.games.kingdoms.position import KingdomsPosition
@@ -74,6 +74,15 @@ class Kingdoms(Game):
         if position.chance is not None:
             position.origin = position.document()
         return position
+
+    def lessons(self) -> list[tuple[str, list[Action]]]:
+        # Lessons are positions of this game, so they can only be made once it exists.
+        from realmwright.games.kingdoms import lessons
+
+        return [
+            (lessons.position(lesson).document(), lessons.answers(lesson))
+            for lesson in lessons.LESSONS
+        ]
 
 
 GAME = Kingdoms()

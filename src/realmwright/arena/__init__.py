@@ -1,0 +1,1 @@
+"""Tournaments of bots, benchmarks and research tools."""
