@@ -33,7 +33,7 @@ class Fault(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
-    args = parser().parse_args(arguments)
+    args = parse(arguments)
     try:
         status: int = args.run(args)
     except (Fault, OSError, rw.InvalidInput, UnicodeDecodeError) as fault:
@@ -112,12 +112,21 @@ def parser() -> argparse.ArgumentParser:
 
     bench_ = commands.add_parser("bench", help="measure the speed of this machine", add_help=False)
     bench_.set_defaults(run=bench)
-    bench_.add_argument("rest", nargs=argparse.REMAINDER)
 
     types_ = commands.add_parser("types", help="write the protocol as TypeScript into a checkout")
     types_.set_defaults(run=types)
     types_.add_argument("checkout", type=Path, nargs="?", default=Path(), metavar="DIR")
     return top
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The command line; what follows `bench` is left in `rest`, for bench to read."""
+    commands = parser()
+    args, rest = commands.parse_known_args(arguments)
+    if rest and args.run is not bench:
+        commands.error(f"unrecognized arguments: {' '.join(rest)}")
+    args.rest = rest
+    return args
 
 
 def port(text: str) -> int:

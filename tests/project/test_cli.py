@@ -232,6 +232,25 @@ def test_a_wrong_wish(arguments: list[str], word: str) -> None:
     fails_in_one_line(realmwright("play", *arguments), word)
 
 
+def test_bench_reads_its_own_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[list[str]] = []
+
+    def main(rest: list[str]) -> int:
+        given.append(rest)
+        return 0
+
+    monkeypatch.setattr("realmwright.arena.bench.main", main)
+    for line in ("", "--rounds 1 engine bots", "engine --seconds 0.5", "--help"):
+        assert cli.main(["bench", *line.split()]) == 0
+        assert given.pop() == line.split()
+
+
+def test_unknown_arguments_are_refused() -> None:
+    done = realmwright("verify", "--loudly", "game.json")
+    assert done.returncode == 2
+    assert "--loudly" in done.stderr
+
+
 # -- the rest --------------------------------------------------------------------------------------
 
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+import yaml
+
+import realmwright as rw
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -39,3 +44,34 @@ def test_files_named_in_the_text_exist(name: str) -> None:
     tops = r"(?:src|tests|docs|web|tools)/"
     named = re.findall(rf"`({tops}[\w./-]+)`", text)
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_bot_of_the_readme_plays_as_it_says() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    match = re.search(r"```python\n(.*?)```\n\n```text\n(.*?)```", text, re.S)
+    assert match is not None
+    program, output = match.groups()
+    assert len([line for line in program.splitlines() if line.strip()]) <= 10
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == output
+
+
+def test_the_readme_names_every_unconfirmed_name() -> None:
+    """The list of guesses is that of the data, no shorter and no longer."""
+    facts = yaml.safe_load((ROOT / "tests/facts/kingdoms.yaml").read_text(encoding="utf-8"))
+    tiles = facts["tiles"]["list"]
+    sure = {tile["name"] for tile in tiles if tile["name_source"] == "rulebook"}
+    guessed = {tile["name"] for tile in tiles if tile["name_source"] == "guess"} - sure
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    listed = re.search(r"names of some tiles are guesses: (.*?), and that", text, re.S)
+    assert listed is not None
+    assert set(re.findall(r"[A-Z]\w+", listed[1])) == guessed
+
+
+def test_the_readme_lists_the_games_that_can_be_played() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \*\*(.+?)\*\*.*\| (\S+).*\|$", text, re.M)
+    playable = {name.lower().replace(" ", "_") for name, state in rows if state.startswith("yes")}
+    assert playable == {game["id"] for game in rw.games()}
