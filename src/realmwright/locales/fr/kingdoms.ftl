@@ -27,7 +27,7 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Nous n’avons pas pu vérifier ce nom sur une tuile imprimée. Seule la valeur compte, et elle est juste.
 
 kingdoms-secret-tile = Tuile secrète
-kingdoms-secret-tile-of = Tuile secrète de { $player }
+kingdoms-secret-tile-of = Tuile secrète ({ $player })
 kingdoms-secret-hidden = Tuile secrète, face cachée
 kingdoms-secret-played = Tuile secrète déjà jouée
 kingdoms-reserve-tile = Tuile personnelle
@@ -51,7 +51,7 @@ kingdoms-unseen-item =
 ## Castles
 
 kingdoms-castle = Château de taille { $rank }
-kingdoms-castle-of = Château de taille { $rank } de { $player }
+kingdoms-castle-of = Château de taille { $rank } ({ $player })
 kingdoms-castle-yours = Ton château de taille { $rank }
 kingdoms-castles = Châteaux en main
 kingdoms-castle-count =
@@ -232,7 +232,7 @@ kingdoms-hint-secret_now = C’est ici et maintenant que ta tuile secrète sert 
 kingdoms-cell-empty = vide
 kingdoms-cell-can-place = tu peux placer ici
 kingdoms-cell-tile = { $name } { $value }
-kingdoms-cell-castle = château de taille { $rank } de { $player }
+kingdoms-cell-castle = château de taille { $rank } ({ $player })
 kingdoms-cell-castle-you = ton château de taille { $rank }
 kingdoms-cell-last = dernier coup
 kingdoms-cell-marked = marquée
@@ -287,7 +287,7 @@ kingdoms-rules-setup = Mise en place
     .text =
         Chacun reçoit 50 pièces d’or et les châteaux d’une couleur. Toutes les tuiles sont mélangées, face cachée : c’est la réserve.
 
-        Chacun prend une tuile dans la réserve et la regarde. C’est ta tuile secrète ; tu es seul à la connaître jusqu’à ce que tu la joues.
+        Chacun prend une tuile dans la réserve et la regarde. C’est ta tuile secrète ; personne d’autre ne la connaît avant que tu la joues.
 
         Le sort désigne qui commence la première manche. On joue dans le sens horaire.
 
@@ -410,7 +410,7 @@ kingdoms-about-mountain = Une montagne coupe sa ligne et sa colonne. Chaque part
 kingdoms-about-dragon = À cause du dragon, les ressources de sa ligne et de sa colonne ne comptent pas. Les problèmes comptent toujours. Une montagne l’arrête.
 kingdoms-about-mine = La mine d’or double la valeur de base de sa ligne et de sa colonne, gains et pertes, mais pas la taille des châteaux. Une montagne l’arrête.
 kingdoms-about-line = La valeur de base d’une rangée, ce sont ses ressources moins ses problèmes. Elle est payée une fois pour chaque point de taille de tes châteaux dans la rangée. Si elle est négative, tu paies.
-kingdoms-about-secret = Toi seul connais ta tuile secrète. Place-la une fois dans la manche, au lieu de tirer une tuile. Si tu la gardes, il ne se passe rien : elle est de nouveau mélangée aux autres.
+kingdoms-about-secret = Personne d’autre ne connaît ta tuile secrète. Place-la une fois dans la manche, au lieu de tirer une tuile. Si tu la gardes, il ne se passe rien : elle est de nouveau mélangée aux autres.
 kingdoms-about-reserve = Cette tuile est réservée à son propriétaire. Elle peut être placée une fois dans la manche, au lieu d’une autre tuile.
 kingdoms-about-pool = Les tuiles face cachée. Si tu en tires une, tu la places tout de suite, sur la case vide de ton choix.
 kingdoms-about-pool-open = Toutes les tuiles de cette réserve sont face visible : choisis-en une et place-la sur une case vide.
