@@ -76,7 +76,7 @@ class Hexes:
         self._first_r = min(r for _, r in places)
         width = max(q for q, _ in places) - self._first_q + 1
         self.rows = max(r for _, r in places) - self._first_r + 1
-        self.stride = width
+        self.stride = width + 1
         self.shifts = (1, self.stride, self.stride - 1, -1, -self.stride, 1 - self.stride)
         """The shift of each of the `DIRECTIONS`; positive ones go to higher bits."""
         self.board = 0
