@@ -6,9 +6,35 @@
 
 /** Names of the flat inks: `leaf` is the custom property `--art-leaf` of theme/tokens.css. */
 export type Ink =
-  | 'line' | 'paper' | 'cream' | 'bone' | 'sky' | 'sea' | 'leaf' | 'moss' | 'pine' | 'wheat'
-  | 'gold' | 'amber' | 'brick' | 'blood' | 'wood' | 'bark' | 'stone' | 'slate' | 'snow'
-  | 'night' | 'dusk' | 'bog' | 'flesh' | 'rim' | 'cast' | 'gloom' | 'haze' | 'ember' | 'honey';
+  | 'line'
+  | 'paper'
+  | 'cream'
+  | 'bone'
+  | 'sky'
+  | 'sea'
+  | 'leaf'
+  | 'moss'
+  | 'pine'
+  | 'wheat'
+  | 'gold'
+  | 'amber'
+  | 'brick'
+  | 'blood'
+  | 'wood'
+  | 'bark'
+  | 'stone'
+  | 'slate'
+  | 'snow'
+  | 'night'
+  | 'dusk'
+  | 'bog'
+  | 'flesh'
+  | 'rim'
+  | 'cast'
+  | 'gloom'
+  | 'haze'
+  | 'ember'
+  | 'honey';
 
 /** [fill or '' for none, path, pen width (0 = no line, default 2), colour of the pen]. */
 export type Layer = readonly [ink: Ink | '', d: string, pen?: number, penInk?: Ink];

@@ -32,15 +32,15 @@ const PLAN: readonly (readonly (readonly [width: number, height: number])[])[] =
     [42, 28],
   ],
   [
-    [74, 36],
-    [53, 24],
-    [33, 23],
+    [74, 34],
+    [53, 22],
+    [33, 21],
   ],
   [
     [86, 34],
     [66, 19],
-    [46, 18],
-    [28, 17],
+    [46, 19],
+    [28, 18],
   ],
 ];
 
@@ -64,8 +64,7 @@ function storey(width: number, top: number, foot: number, level: number): Storey
     lit: `M${left} ${walk}h4.5V${foot}h-4.5z`,
     shade: `M${right - width * 0.24} ${walk}H${right}V${foot}H${right - width * 0.17}z`,
     foot: level ? `M${left} ${foot - MERLON - 2.5}H${right}V${foot}H${left}z` : '',
-    slits:
-      level === 0 || width < 40 ? '' : `M${50 - gap} ${slit}v4M${50 + gap} ${slit}v4`,
+    slits: level === 0 || width < 40 ? '' : `M${50 - gap} ${slit}v4M${50 + gap} ${slit}v4`,
   };
 }
 

@@ -75,25 +75,44 @@ export const MOTIFS = {
     line: 'M-10 8V-1M10 8V-1M-14 2 0-10 14 2M-10 8H20V1H12M-3 8V2H2V8M6-6v-6M8-14c-2-3 3-4 1-7M24 8v-6M28 8v-6M22 4h8',
   },
   fields: {
-    line: 'M-22-8 22-12M-24-2 24-6M-24 4 24 1M-22 10 22 8',
+    leaf: 'M-25-9 3-12 1 11-24 13z',
+    fill: 'M3-12 25-14 26 9 1 11z',
+    line: 'M-25-9 25-14 26 9-24 13zM3-12 1 11M-25-3 2-6M-24 3 2 0M-24 8 1 5M9-12l0 23M14-13l1 23M20-13l1 23',
   },
 } satisfies Record<string, Motif>;
 
 type MotifName = keyof typeof MOTIFS;
 
-/** How often each motif grows; '' leaves a cell to the grass. */
-const ODDS: readonly (readonly [MotifName | '', number])[] = [
-  ['', 5],
-  ['hills', 6],
-  ['grove', 4],
-  ['firs', 3],
-  ['fields', 3],
-  ['stones', 2],
-  ['sheep', 2],
-  ['pond', 1],
-  ['cottage', 1],
+/**
+ * The motifs, laid out so that neighbours differ; '' leaves a cell to the grass. A cell takes the
+ * one at its index times a step that has no factor in common with the length.
+ */
+const BAG: readonly (MotifName | '')[] = [
+  'hills',
+  'fields',
+  '',
+  'grove',
+  'sheep',
+  'hills',
+  'firs',
+  '',
+  'stones',
+  'grove',
+  'hills',
+  'fields',
+  'pond',
+  'firs',
+  '',
+  'hills',
+  'sheep',
+  'cottage',
+  'firs',
+  'fields',
+  '',
+  'grove',
+  'hills',
 ];
-const TOTAL = ODDS.reduce((sum, [, odds]) => sum + odds, 0);
+const STEP = 7;
 
 export interface Patch {
   motif: Motif | undefined;
@@ -109,12 +128,11 @@ export interface Patch {
 /** What grows in a cell of 100 by 100. */
 export function patch(index: number): Patch {
   const next = seeded(index);
-  let pick = next() * TOTAL;
-  const name = ODDS.find(([, odds]) => (pick -= odds) < 0)?.[0] ?? '';
+  const name = BAG[(index * STEP + 3) % BAG.length] ?? '';
   const x = Math.round(40 + next() * 20);
   const y = Math.round(42 + next() * 18);
   let grass = '';
-  const tufts = 2 + Math.floor(next() * 3);
+  const tufts = 2 + Math.floor(next() * 4);
   for (let i = 0; i < tufts; i++) {
     const angle = next() * Math.PI * 2;
     const away = name ? 30 + next() * 6 : 10 + next() * 26;
@@ -132,6 +150,25 @@ export function patch(index: number): Patch {
   };
 }
 
+/** Soft patches of deeper ground across the borders of the cells: land does not know the grid. */
+export function meadows(columns: number, rows: number): string {
+  const next = seeded(columns * 57 + rows);
+  let path = '';
+  for (let i = 0; i < (columns * rows) / 5; i++) {
+    const x = Math.round(next() * columns * 100);
+    const y = Math.round(((i + next()) / ((columns * rows) / 5)) * rows * 100);
+    const w = Math.round(60 + next() * 90);
+    const h = Math.round(30 + next() * 40);
+    // Held inside the land, so that no clip path is needed.
+    const left = Math.max(2, x - w);
+    const right = Math.min(columns * 100 - 2, x + w);
+    const top = Math.max(2, y - h);
+    const foot = Math.min(rows * 100 - 2, y + h);
+    path += `M${left} ${(top + foot) / 2}C${left} ${top} ${x - w / 3} ${top} ${x} ${top}S${right} ${top + h * 0.4} ${right} ${(top + foot) / 2} ${x + w / 3} ${foot} ${x} ${foot} ${left} ${foot - h * 0.3} ${left} ${(top + foot) / 2}z`;
+  }
+  return path;
+}
+
 /** A stream that follows the borders of the cells, so that it never runs through an ornament. */
 export function stream(columns: number, rows: number): string {
   const next = seeded(columns * 31 + rows);
@@ -141,7 +178,8 @@ export function stream(columns: number, rows: number): string {
   const points: [number, number][] = [[column * 100 + wiggle(), 0]];
   for (let y = 50; y < row * 100 - 20; y += 50) points.push([column * 100 + wiggle(), y]);
   points.push([column * 100 + 30, row * 100 - 6]);
-  for (let x = column * 100 + 90; x < columns * 100; x += 55) points.push([x, row * 100 + wiggle()]);
+  for (let x = column * 100 + 90; x < columns * 100; x += 55)
+    points.push([x, row * 100 + wiggle()]);
   points.push([columns * 100, row * 100 + wiggle()]);
   return smooth(points);
 }
