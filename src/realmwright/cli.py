@@ -11,6 +11,7 @@ import argparse
 import errno
 import os
 import secrets
+import socket
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -77,6 +78,10 @@ def parser() -> argparse.ArgumentParser:
         help="accepted moves survive a power cut, or only a crash (default: full)")  # fmt: skip
     add("--workers-for-bots", type=count, default=max(1, (os.cpu_count() or 1) - 1), metavar="N",
         help="processes that think for the bots (default here: %(default)s)")  # fmt: skip
+    add("--trust-proxy", action="store_true",
+        help="believe X-Forwarded-*; only behind a proxy that sets them")  # fmt: skip
+    add("--allow-origin", action="append", default=[], metavar="URL",
+        help="let pages of this other site use the server; may be given several times")  # fmt: skip
     add("--no-browser", dest="browser", action="store_false",
         help="print the address only")  # fmt: skip
 
@@ -156,31 +161,41 @@ def option(text: str) -> tuple[str, object]:
 
 def serve(args: argparse.Namespace) -> int:
     """Start the server; returns when it has been stopped."""
-    from realmwright.server.run import Config, serve
-
     url = args.db
     if url is None:
         data = data_folder() if args.data is None else args.data.expanduser().absolute()
         must_be_writable(data)
         url = f"sqlite:///{data / 'realmwright.sqlite3'}"
+
+    from realmwright.server.config import Config
+    from realmwright.server.run import serve
+
+    config = Config(
+        host=args.host,
+        port=args.port,
+        db=url,
+        durability=args.durability,
+        open_browser=args.browser,
+        bot_workers=args.workers_for_bots,
+        trust_proxy=args.trust_proxy,
+        allow_origins=tuple(args.allow_origin),
+    )
     try:
-        serve(
-            Config(
-                host=args.host,
-                port=args.port,
-                db=url,
-                durability=args.durability,
-                bot_workers=args.workers_for_bots,
-                open_browser=args.browser,
-            )
-        )
+        serve(config)
     except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise Fault(
-                f"port {args.port} is in use; stop what uses it, or take a free one: --port 0"
-            ) from error
-        raise
+        raise Fault(about_address(config.host, config.port, error) or in_one_line(error)) from error
     return 0
+
+
+def about_address(host: str, port: int, error: OSError) -> str | None:
+    """What is wrong with an address to listen on; None if the error is about something else."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use; stop what uses it, or take any free one: --port 0"
+    if error.errno == errno.EACCES and 0 < port < 1024:
+        return f"port {port} is for the administrator; take one from 1024 on, such as --port 8420"
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return f"this machine has no address {host}; --host 0.0.0.0 listens on all it has"
+    return None
 
 
 def play(args: argparse.Namespace) -> int:
