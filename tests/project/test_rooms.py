@@ -22,10 +22,10 @@ MAY_KNOW: dict[str, set[str]] = {
     "text": set(),
     "terminal": {FACE, "text"},
     "bots": RULES,
-    "arena": RULES | {"bots"},
     "store": set(),
     "tables": RULES | {"bots", "store"},
     "server": RULES | {"bots", "store", "tables", "text"},
+    "arena": RULES | {"bots", "store", "server"},
     "cli": RULES | {"arena", "bots", "server", "terminal", "text"},
     "__main__": {"cli"},
 }
