@@ -1,10 +1,10 @@
 ### Le jeu dans le terminal (`realmwright play`). Les mots quit, scores et ? se tapent tels quels.
 
-terminal-start = { $game } : tapez un coup, « ? » pour voir tous les coups, « scores » ou « quit ».
-terminal-you = Vous
+terminal-start = { $game } : tape un coup, « ? » pour voir tous les coups, « scores » ou « quit ».
+terminal-you = Toi
 terminal-bot = Robot { $n } ({ $level })
-terminal-move = À vous :
-terminal-hand = Vous avez : { $items }
+terminal-move = À toi :
+terminal-hand = Tu as : { $items }
 terminal-seat = Place { $n }
 terminal-played = { $who } : { $move }
 terminal-rank = { $rank }. { $who } : { $gold } or

@@ -180,7 +180,7 @@ kingdoms-option-needs-open_tiles = Bare med «{ kingdoms-option-open_tiles }».
 
 ## Whose turn, and what to do
 
-kingdoms-step-turn = Det er { $player } sin tur.
+kingdoms-step-turn = { $player } skal spille.
 kingdoms-step-turn-you = Din tur: { $can }.
 kingdoms-step-place = { $player } har trukket en brikke og leter etter et felt.
 kingdoms-step-place-you = Du har trukket { $piece }. Hvor skal den ligge?
