@@ -104,8 +104,8 @@ export function playPlace(volume: number): void {
 /** A tile is drawn from the pile and turned over. */
 export function playDraw(volume: number): void {
   sound(volume, (ctx, now, loud) => {
-    brush(ctx, now, 2200, 5200, 0.1 * loud, 0.05, 0.17);
-    brush(ctx, now + 0.15, 3400, 1300, 0.2 * loud, 0.004, 0.07);
+    brush(ctx, now, 2200, 5200, 0.22 * loud, 0.05, 0.17);
+    brush(ctx, now + 0.15, 3400, 1300, 0.42 * loud, 0.004, 0.07);
     bar(ctx, now + 0.16, 330, 0.06 * loud, 0.07);
   });
 }
@@ -114,7 +114,7 @@ export function playDraw(volume: number): void {
 export function playScore(volume: number, gain = true): void {
   sound(volume, (ctx, now, loud) => {
     const notes = gain ? [1318, 1760] : [523, 392];
-    notes.forEach((pitch, i) => bar(ctx, now + i * 0.085, pitch, 0.12 * loud, gain ? 0.32 : 0.26));
+    notes.forEach((pitch, i) => bar(ctx, now + i * 0.085, pitch, 0.18 * loud, gain ? 0.32 : 0.26));
     brush(ctx, now, 4200, 3000, 0.04 * loud, 0.002, 0.04, 3);
   });
 }
@@ -141,7 +141,7 @@ export function playEnd(volume: number): void {
 /** A finger nail on wood: a step in the replay, the last seconds of a clock. */
 export function playTick(volume: number): void {
   sound(volume, (ctx, now, loud) => {
-    bar(ctx, now, 1050, 0.08 * loud, 0.035);
+    bar(ctx, now, 1050, 0.1 * loud, 0.035);
     brush(ctx, now, 3200, 1800, 0.06 * loud, 0.001, 0.02);
   });
 }
