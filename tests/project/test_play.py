@@ -29,7 +29,7 @@ if [ "$1" = venv ]; then
     mkdir -p "{clone}/.venv-play/bin"
     cat >"{clone}/.venv-play/bin/python" <<'TEXT'
 #!/bin/sh
-if [ "$1" = -m ]; then echo "ran $*"; else exec {python} "$@"; fi
+if [ "$1" = -P ]; then echo "ran $*"; else exec {python} "$@"; fi
 TEXT
     chmod +x "{clone}/.venv-play/bin/python"
 fi
@@ -126,7 +126,7 @@ def test_help_names_the_options_of_serve() -> None:
 def test_first_start_installs_then_runs(ready: Clone) -> None:
     done = ready.play("--port", "0", "--data", "my games")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("ran -m realmwright serve --port 0 --data my games\n")
+    assert done.stdout.endswith("ran -P -m realmwright serve --port 0 --data my games\n")
     venv, locked, project = ready.asked()
     assert venv.startswith("uv venv")
     assert "--require-hashes" in locked
@@ -138,7 +138,7 @@ def test_second_start_only_runs(ready: Clone, tmp_path: Path) -> None:
     ready.play()
     ready.asked()
     done = ready.play(cwd=tmp_path)
-    assert done.stdout == "ran -m realmwright serve\n"
+    assert done.stdout == "ran -P -m realmwright serve\n"
     assert ready.asked() == []
 
 
