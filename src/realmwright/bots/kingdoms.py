@@ -36,12 +36,12 @@ from realmwright.games.kingdoms.pieces import (
 from realmwright.games.kingdoms.position import NONE, KingdomsPosition, spaces
 from realmwright.games.kingdoms.scoring import LINES_THROUGH, segments_of
 
-# Found by self-play (`realmwright arena`), see docs/performance.md.
-TILE_SHARE = 0.45
+# Found by matches of the greedy bot against itself with other numbers.
+TILE_SHARE = 0.25
 """How much of an average unseen tile an empty space counts for."""
-CASTLE_PRICE = (0.0, 2.0, 3.5, 6.0)
+CASTLE_PRICE = (0.0, 8.0, 14.0, 24.0)
 """Gold that a castle of rank 1 to 4 must earn to be worth playing before the last round."""
-SECRET_PRICE = 1.0
+SECRET_PRICE = 6.0
 """Gold that the secret tile must earn: until it is played it can still go anywhere."""
 
 
