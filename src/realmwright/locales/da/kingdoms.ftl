@@ -160,6 +160,7 @@ kingdoms-reason-tile_not_in_pool = Den brik er ikke længere i forrådet. Vælg 
 kingdoms-reason-must_pick = Vælg først den brik, du selv vil beholde.
 kingdoms-reason-pick_not_now = Egne brikker vælges i begyndelsen af en runde. Placer et slot eller en brik nu.
 kingdoms-reason-draw_blind = Alle brikker ligger med forsiden opad: Vælg den, du vil have, og placer den.
+kingdoms-reason-tiles_face_down = Brikkerne ligger med forsiden nedad: Træk først en, og placer den så.
 
 ## Options
 

@@ -1,6 +1,6 @@
 ### Spillet i terminalen (`realmwright play`). Ordene quit, scores og ? skrives, som de står.
 
-terminal-start = { $game }: skriv et træk, “?” for at se alle træk, “scores” eller “quit”.
+terminal-start = { $game }: Skriv et træk, »?« for at se alle træk, »scores« eller »quit«.
 terminal-you = Du
 terminal-bot = Bot { $n } ({ $level })
 terminal-move = Dit træk:

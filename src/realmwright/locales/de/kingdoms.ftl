@@ -160,6 +160,7 @@ kingdoms-reason-tile_not_in_pool = Diese Kachel ist nicht mehr im Vorrat. Wähle
 kingdoms-reason-must_pick = Wähle zuerst die Kachel, die du für dich behalten willst.
 kingdoms-reason-pick_not_now = Eigene Kacheln werden zu Beginn einer Runde gewählt. Lege jetzt ein Schloss oder eine Kachel.
 kingdoms-reason-draw_blind = Alle Kacheln liegen offen: Wähle die, die du willst, und lege sie.
+kingdoms-reason-tiles_face_down = Die Kacheln liegen verdeckt: Ziehe zuerst eine, dann legst du sie.
 
 ## Options
 

@@ -1,6 +1,6 @@
 ### Das Spiel im Terminal (`realmwright play`). Die Wörter quit, scores und ? werden so getippt.
 
-terminal-start = { $game }: Gib einen Zug ein, „?“ für alle Züge, „scores“ oder „quit“.
+terminal-start = { $game }: Gib einen Zug ein, „?“ zeigt alle Züge, „scores“ das Gold, „quit“ hört auf.
 terminal-you = Du
 terminal-bot = Bot { $n } ({ $level })
 terminal-move = Dein Zug:

@@ -103,7 +103,7 @@ kingdoms-term-tile = Tile
 kingdoms-term-castle = Castle
 kingdoms-term-resource = Resource tile
 kingdoms-term-hazard = Hazard tile
-kingdoms-term-base = Base value
+kingdoms-term-base = Basic value
 kingdoms-term-stake = Stake
 kingdoms-term-debt = Debt
 kingdoms-term-bank = Bank
@@ -173,6 +173,7 @@ kingdoms-reason-tile_not_in_pool = That tile has left the pool. Choose one that 
 kingdoms-reason-must_pick = First pick the tile you want to keep as your own.
 kingdoms-reason-pick_not_now = Own tiles are picked at the start of a round. Place a castle or a tile now.
 kingdoms-reason-draw_blind = All tiles lie face-up: choose the one you want and place it.
+kingdoms-reason-tiles_face_down = The tiles lie face-down: draw one first, then place it.
 
 ## Options
 
@@ -340,7 +341,7 @@ kingdoms-rules-scoring = Scoring a line
     .text =
         Every piece counts twice: once in its row, once in its column.
 
-        For each line add up the resources and subtract the hazards. That is the base value. Then every player multiplies it by the ranks of all the own castles in the line. The result is paid out in gold, or paid to the bank when it is negative.
+        For each line add up the resources and subtract the hazards. That is the basic value. Then every player multiplies it by the ranks of all the own castles in the line. The result is paid out in gold, or paid to the bank when it is negative.
 
         Without a castle in a line you neither gain nor lose there. Castles alone earn nothing. If your gold runs out you go into debt and simply play on.
 
@@ -348,7 +349,7 @@ kingdoms-rules-example = An example
     .text =
         A row holds Village +3, a rank 2 castle of Anna’s, Dire Wolves −3, Watchtower +5, a rank 1 castle of Ben’s and a rank 1 castle of Anna’s.
 
-        The resources add up to 8, the hazards take away 3: the base value is +5. Anna’s ranks add up to 3, so she receives 15 gold. Ben receives 5.
+        The resources add up to 8, the hazards take away 3: the basic value is +5. Anna’s ranks add up to 3, so she receives 15 gold. Ben receives 5.
 
         The columns of these castles are counted in the same way, each for itself.
 
@@ -356,19 +357,19 @@ kingdoms-rules-mountain = Mountains
     .text =
         A mountain cuts its row and its column. The parts on either side are scored separately, as if the others did not exist. Two mountains in one line make three parts.
 
-        In the example, put a mountain in place of the Dire Wolves. On its left the base value is +3: Anna receives 6 gold there. On its right it is +5: Anna and Ben receive 5 gold each.
+        In the example, put a mountain in place of the Dire Wolves. On its left the basic value is +3: Anna receives 6 gold there. On its right it is +5: Anna and Ben receive 5 gold each.
 
 kingdoms-rules-dragon = The dragon
     .text =
         The dragon drives everybody away from their work: in its row and in its column all resources count nothing. Hazards still count. The dragon does not get past a mountain.
 
-        In the example, put the dragon in place of the Watchtower. Only the Dire Wolves count: the base value is −3. Anna pays 9 gold, Ben pays 3.
+        In the example, put the dragon in place of the Watchtower. Only the Dire Wolves count: the basic value is −3. Anna pays 9 gold, Ben pays 3.
 
 kingdoms-rules-mine = The gold mine
     .text =
-        The gold mine doubles the base value of its row and of its column, for better or for worse. It never doubles the ranks of castles, and it does not reach past a mountain.
+        The gold mine doubles the basic value of its row and of its column, for better or for worse. It never doubles the ranks of castles, and it does not reach past a mountain.
 
-        In the example, put the gold mine in place of the Dire Wolves. The base value 8 is doubled to +16: Anna receives 48 gold, Ben receives 16.
+        In the example, put the gold mine in place of the Dire Wolves. The basic value 8 is doubled to +16: Anna receives 48 gold, Ben receives 16.
 
         If the dragon and the gold mine meet in one part, the dragon takes away the resources first. The hazards that remain are doubled.
 
@@ -378,7 +379,7 @@ kingdoms-rules-between = Between the rounds
 
         All 22 tiles are shuffled, and everybody takes a new secret tile. The player with the most gold starts the next round. If several share the most gold, lots are drawn among them.
 
-kingdoms-rules-end = The end of the game
+kingdoms-rules-end = Game end
     .text =
         The game ends after the third round has been scored. The player with the most gold wins. With equal gold players share their rank, and even the victory. Castles left in hand are worth nothing.
 
@@ -417,12 +418,12 @@ kingdoms-rules-unconfirmed = What we could not confirm
 kingdoms-about-tile = A resource tile raises its row and its column by its value, a hazard tile lowers both. Every castle in the line multiplies that by its rank.
 kingdoms-about-resource = A resource tile raises its row and its column by its value. Every castle in the line multiplies that by its rank. The dragon makes it count nothing.
 kingdoms-about-hazard = A hazard tile lowers its row and its column by its value. Every castle in the line multiplies that by its rank. Not even the dragon makes it go away.
-kingdoms-about-castle = A castle earns or loses the base value of its row and of its column, times its rank. After the round castles of rank 1 come back to you; higher ranks leave the game.
-kingdoms-about-castle-last = A castle earns or loses the base value of its row and of its column, times its rank. In this variant every castle on the board leaves the game after the round.
+kingdoms-about-castle = A castle earns or loses the basic value of its row and of its column, times its rank. After the round castles of rank 1 come back to you; higher ranks leave the game.
+kingdoms-about-castle-last = A castle earns or loses the basic value of its row and of its column, times its rank. In this variant every castle on the board leaves the game after the round.
 kingdoms-about-mountain = A mountain cuts its row and its column in two. Each part is scored by itself, and neither the dragon nor the gold mine reaches past it.
 kingdoms-about-dragon = The dragon makes all resources in its row and its column count nothing. Hazards still count. A mountain stops it.
-kingdoms-about-mine = The gold mine doubles the base value of its row and its column, gains and losses alike, but not the ranks of castles. A mountain stops it.
-kingdoms-about-line = The base value of a line is its resources minus its hazards. It is paid once for every rank of your castles in the line. If it is negative, you pay.
+kingdoms-about-mine = The gold mine doubles the basic value of its row and its column, gains and losses alike, but not the ranks of castles. A mountain stops it.
+kingdoms-about-line = The basic value of a line is its resources minus its hazards. It is paid once for every rank of your castles in the line. If it is negative, you pay.
 kingdoms-about-secret = Your secret tile is known to you alone. Place it once in the round, instead of drawing a tile. If you keep it, nothing happens: it is shuffled in again.
 kingdoms-about-reserve = This tile is for its owner alone. It can be placed once in the round, instead of another tile.
 kingdoms-about-pool = The face-down tiles. If you draw one, you place it at once, on any empty space.

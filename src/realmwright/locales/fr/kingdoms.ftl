@@ -56,10 +56,10 @@ kingdoms-castle-yours = Ton château de taille { $rank }
 kingdoms-castles = Châteaux en main
 kingdoms-castle-count =
     { $count ->
-        [0] Taille { $rank } : aucun
-        [one] Taille { $rank } : { $count } château
-        [many] Taille { $rank } : { $count } de châteaux
-       *[other] Taille { $rank } : { $count } châteaux
+        [0] Taille { $rank } : aucun
+        [one] Taille { $rank } : { $count } château
+        [many] Taille { $rank } : { $count } de châteaux
+       *[other] Taille { $rank } : { $count } châteaux
     }
 
 ## Pieces inside a sentence
@@ -75,12 +75,12 @@ kingdoms-column = Colonne { $n }
 kingdoms-column-letter = Colonne { $letter }
 kingdoms-line-part = { $line }, partie { $n }
 kingdoms-line-base = { $line } vaut { $base }
-kingdoms-line-stake = { $line } vaut { $base }, ta mise { $stake } : { $gold }
-kingdoms-line-stake-of = { $player } y a une mise de { $stake } : { $gold }
-kingdoms-line-dragon = Le dragon est ici : les ressources ne comptent pas.
-kingdoms-line-mine = La mine d’or est ici : la valeur est doublée.
+kingdoms-line-stake = { $line } vaut { $base }, ta mise { $stake } : { $gold }
+kingdoms-line-stake-of = { $player } y a une mise de { $stake } : { $gold }
+kingdoms-line-dragon = Le dragon est ici : les ressources ne comptent pas.
+kingdoms-line-mine = La mine d’or est ici : la valeur est doublée.
 kingdoms-line-paid = déjà payée
-kingdoms-line-empty = { $line } : encore vide
+kingdoms-line-empty = { $line } : encore vide
 
 ## Words
 
@@ -112,10 +112,10 @@ kingdoms-gold-of = { $player } { $gold }
 
 kingdoms-event-round_started = La manche { $round } commence. À { $player } d’ouvrir.
 kingdoms-event-round_started-you = La manche { $round } commence. À toi d’ouvrir.
-kingdoms-event-starter_drawn = Le sort départage { $players } : à { $player } d’ouvrir.
-kingdoms-event-starter_drawn-you = Le sort départage { $players } : à toi d’ouvrir.
+kingdoms-event-starter_drawn = Le sort départage { $players } : à { $player } d’ouvrir.
+kingdoms-event-starter_drawn-you = Le sort départage { $players } : à toi d’ouvrir.
 kingdoms-event-dealt = { $player } prend une tuile secrète.
-kingdoms-event-dealt-you = Ta tuile secrète : { $piece }.
+kingdoms-event-dealt-you = Ta tuile secrète : { $piece }.
 kingdoms-event-picked = { $player } choisit { $piece } comme tuile personnelle.
 kingdoms-event-picked-you = Tu choisis { $piece } comme tuile personnelle.
 kingdoms-event-drew = { $player } tire { $piece }.
@@ -123,22 +123,22 @@ kingdoms-event-drew-you = Tu tires { $piece }.
 kingdoms-event-placed =
     { $source ->
         [hand] { $player } place { $piece } en { $cell }.
-        [secret] { $player } révèle la tuile secrète : { $piece } en { $cell }.
-        [reserve] { $player } place la tuile personnelle : { $piece } en { $cell }.
+        [secret] { $player } révèle la tuile secrète : { $piece } en { $cell }.
+        [reserve] { $player } place la tuile personnelle : { $piece } en { $cell }.
        *[pool] { $player } place { $piece } en { $cell }.
     }
 kingdoms-event-placed-you =
     { $source ->
         [hand] Tu places { $piece } en { $cell }.
-        [secret] Tu révèles ta tuile secrète : { $piece } en { $cell }.
-        [reserve] Tu places ta tuile personnelle : { $piece } en { $cell }.
+        [secret] Tu révèles ta tuile secrète : { $piece } en { $cell }.
+        [reserve] Tu places ta tuile personnelle : { $piece } en { $cell }.
        *[pool] Tu places { $piece } en { $cell }.
     }
 kingdoms-event-passed = { $player } n’a plus rien à jouer et passe.
 kingdoms-event-passed-you = Tu n’as plus rien à jouer et tu passes.
-kingdoms-event-scored = { $line } : { $gains }
-kingdoms-event-scored-none = { $line } : pas de château, pas d’or
-kingdoms-event-round_ended = La manche { $round } est finie : { $standing }.
+kingdoms-event-scored = { $line } : { $gains }
+kingdoms-event-scored-none = { $line } : pas de château, pas d’or
+kingdoms-event-round_ended = La manche { $round } est finie : { $standing }.
 kingdoms-event-board_cleared = Le plateau est vidé pour la manche suivante.
 kingdoms-event-game_over =
     { $count ->
@@ -156,37 +156,38 @@ kingdoms-reason-occupied = { $cell } est occupée. N’importe quelle case vide 
 kingdoms-reason-no_castle_of_rank = Tu n’as pas de château de taille { $rank } en main. Choisis une autre taille.
 kingdoms-reason-pool_empty = La réserve est vide jusqu’à la prochaine manche. Place un château ou ta tuile secrète.
 kingdoms-reason-secret_played = Ta tuile secrète est déjà sur le plateau. Tu en auras une autre à la prochaine manche.
-kingdoms-reason-no_secret_in_open_tiles = Avec « { kingdoms-option-open_tiles } », personne n’a de tuile secrète : toutes les tuiles sont face visible. Choisis l’une d’elles.
+kingdoms-reason-no_secret_in_open_tiles = Avec « { kingdoms-option-open_tiles } », personne n’a de tuile secrète : toutes les tuiles sont face visible. Choisis l’une d’elles.
 kingdoms-reason-must_place_drawn = Place d’abord la tuile que tu as tirée. N’importe quelle case vide convient.
-kingdoms-reason-nothing_drawn = Il n’y a pas encore de tuile tirée. Choisis d’abord « Tirer une tuile ».
+kingdoms-reason-nothing_drawn = Il n’y a pas encore de tuile tirée. Choisis d’abord « Tirer une tuile ».
 kingdoms-reason-pass_not_allowed = Tu peux encore jouer quelque chose. On passe tout seul quand il ne reste rien.
 kingdoms-reason-tile_not_in_pool = Cette tuile n’est plus dans la réserve. Choisis-en une qui y est encore.
 kingdoms-reason-must_pick = Choisis d’abord la tuile que tu veux garder pour toi.
 kingdoms-reason-pick_not_now = Les tuiles personnelles se choisissent au début d’une manche. Place maintenant un château ou une tuile.
-kingdoms-reason-draw_blind = Toutes les tuiles sont face visible : choisis celle que tu veux et place-la.
+kingdoms-reason-draw_blind = Toutes les tuiles sont face visible : choisis celle que tu veux et place-la.
+kingdoms-reason-tiles_face_down = Les tuiles sont face cachée : tires-en d’abord une, puis place-la.
 
 ## Options
 
 kingdoms-option-last_castle = Jusqu’au dernier château
     .help = Tout le monde commence avec dix châteaux, et tous les châteaux du plateau quittent le jeu après la manche, même ceux de taille 1. La manche où quelqu’un place son dernier château est la dernière.
 kingdoms-option-open_tiles = Pas de hasard
-    .help = Les 22 tuiles sont face visible. Pas de tuile secrète, pas de tirage : tu choisis la tuile que tu places.
+    .help = Les 22 tuiles sont face visible. Pas de tuile secrète, pas de tirage : tu choisis la tuile que tu places.
 kingdoms-option-score_as_you_go = Décompte continu
-    .help = Une ligne ou une colonne est payée dès que sa dernière case est remplie. À la fin de la manche, l’or est le même : tu le vois seulement plus tôt.
+    .help = Une ligne ou une colonne est payée dès que sa dernière case est remplie. À la fin de la manche, l’or est le même : tu le vois seulement plus tôt.
 kingdoms-option-open_reserve = Une tuile personnelle
-    .help = Va avec « { kingdoms-option-open_tiles } » : au début de chaque manche, chacun choisit une tuile face visible que personne d’autre ne peut placer.
-kingdoms-option-starter_tie = Autant d’or : qui commence ?
+    .help = Va avec « { kingdoms-option-open_tiles } » : au début de chaque manche, chacun choisit une tuile face visible que personne d’autre ne peut placer.
+kingdoms-option-starter_tie = Autant d’or : qui commence ?
     .help = La personne qui a le plus d’or commence la manche suivante. Ce réglage décide quand plusieurs en ont autant.
 kingdoms-option-starter_tie-random = Tirage au sort
 kingdoms-option-starter_tie-clockwise = Dans le sens horaire
-kingdoms-option-needs-open_tiles = Seulement avec « { kingdoms-option-open_tiles } ».
+kingdoms-option-needs-open_tiles = Seulement avec « { kingdoms-option-open_tiles } ».
 
 ## Whose turn, and what to do
 
 kingdoms-step-turn = À { $player } de jouer.
-kingdoms-step-turn-you = À toi : { $can }.
+kingdoms-step-turn-you = À toi : { $can }.
 kingdoms-step-place = { $player } a tiré une tuile et cherche une case.
-kingdoms-step-place-you = Tu as tiré { $piece }. Où la placer ?
+kingdoms-step-place-you = Tu as tiré { $piece }. Où la placer ?
 kingdoms-step-pick = { $player } choisit une tuile personnelle.
 kingdoms-step-pick-you = Choisis la tuile que tu veux garder pour toi.
 kingdoms-step-over = La partie est finie.
@@ -239,8 +240,8 @@ kingdoms-cell-marked = marquée
 
 ## Preview
 
-kingdoms-preview-line = { $line } : { $was } → { $now }, toi { $gold }
-kingdoms-preview-line-value = { $line } : { $was } → { $now }
+kingdoms-preview-line = { $line } : { $was } → { $now }, toi { $gold }
+kingdoms-preview-line-value = { $line } : { $was } → { $now }
 kingdoms-preview-you = Toi { $gold }
 kingdoms-preview-player = { $player } { $gold }
 kingdoms-preview-nothing = L’or ne change pas encore de mains.
@@ -258,7 +259,7 @@ kingdoms-score-total = Total
 kingdoms-score-now = Or
 kingdoms-score-projected = Si on comptait maintenant
 kingdoms-score-count = { $base } × { $stake } = { $gold }
-kingdoms-score-tie = Qui a le plus d’or gagne. À égalité d’or, on partage la place ; les châteaux restés en main ne valent rien.
+kingdoms-score-tie = Qui a le plus d’or gagne. À égalité d’or, on partage la place ; les châteaux restés en main ne valent rien.
 kingdoms-score-place =
     { $n ->
         [1] 1er
@@ -285,15 +286,15 @@ kingdoms-rules-pieces = Le matériel
 
 kingdoms-rules-setup = Mise en place
     .text =
-        Chacun reçoit 50 pièces d’or et les châteaux d’une couleur. Toutes les tuiles sont mélangées, face cachée : c’est la réserve.
+        Chacun reçoit 50 pièces d’or et les châteaux d’une couleur. Toutes les tuiles sont mélangées, face cachée : c’est la réserve.
 
-        Chacun prend une tuile dans la réserve et la regarde. C’est ta tuile secrète ; personne d’autre ne la connaît avant que tu la joues.
+        Chacun prend une tuile dans la réserve et la regarde. C’est ta tuile secrète ; personne d’autre ne la connaît avant que tu la joues.
 
         Le sort désigne qui commence la première manche. On joue dans le sens horaire.
 
 kingdoms-rules-turn = Ton tour
     .text =
-        À ton tour, tu fais exactement une de ces trois choses : placer un château, tirer une tuile et la placer, ou placer ta tuile secrète. Puis c’est au suivant.
+        À ton tour, tu fais exactement une de ces trois choses : placer un château, tirer une tuile et la placer, ou placer ta tuile secrète. Puis c’est au suivant.
 
         Toute case vide convient à toute pièce. Rien n’a besoin d’être voisin, et tu peux te nuire si tu as une bonne raison. Ce qui est sur le plateau y reste jusqu’à la fin de la manche.
 
@@ -301,11 +302,11 @@ kingdoms-rules-castle = Placer un château
     .text =
         Prends dans ta main un château de la taille que tu veux et pose-le sur une case vide. Il compte dans sa ligne et dans sa colonne, et sa taille est ta mise dans les deux.
 
-        Choisis bien : seuls les châteaux de taille 1 reviennent après la manche. Un château de taille 2, 3 ou 4 ne te sert qu’une fois dans toute la partie.
+        Choisis bien : seuls les châteaux de taille 1 reviennent après la manche. Un château de taille 2, 3 ou 4 ne te sert qu’une fois dans toute la partie.
 
 kingdoms-rules-draw = Tirer une tuile
     .text =
-        Décide de tirer, regarde la tuile, puis pose-la face visible sur la case vide de ton choix. Tu dois la placer tout de suite ; tu ne peux ni la garder, ni la remettre, ni l’échanger contre ta tuile secrète.
+        Décide de tirer, regarde la tuile, puis pose-la face visible sur la case vide de ton choix. Tu dois la placer tout de suite ; tu ne peux ni la garder, ni la remettre, ni l’échanger contre ta tuile secrète.
 
         Quand la réserve est vide, plus personne ne peut tirer jusqu’à la prochaine manche.
 
@@ -317,7 +318,7 @@ kingdoms-rules-secret = La tuile secrète
 
 kingdoms-rules-passing = Passer
     .text =
-        Tu ne passes que si tu ne peux rien faire d’autre : plus de château en main, tuile secrète jouée, réserve vide. Le jeu le fait pour toi, et les autres continuent.
+        Tu ne passes que si tu ne peux rien faire d’autre : plus de château en main, tuile secrète jouée, réserve vide. Le jeu le fait pour toi, et les autres continuent.
 
 kingdoms-rules-round-end = La fin d’une manche
     .text =
@@ -325,7 +326,7 @@ kingdoms-rules-round-end = La fin d’une manche
 
 kingdoms-rules-scoring = Le décompte d’une rangée
     .text =
-        Chaque pièce compte deux fois : une fois dans sa ligne, une fois dans sa colonne.
+        Chaque pièce compte deux fois : une fois dans sa ligne, une fois dans sa colonne.
 
         Dans chaque rangée, additionne les ressources et retire les problèmes. C’est la valeur de base. Chacun la multiplie par les tailles de tous ses châteaux dans la rangée. Le résultat est payé en or, ou versé à la banque s’il est négatif.
 
@@ -335,7 +336,7 @@ kingdoms-rules-example = Un exemple
     .text =
         Une ligne contient Village +3, un château de taille 2 d’Anna, Loups −3, Tour de guet +5, un château de taille 1 de Ben et un château de taille 1 d’Anna.
 
-        Les ressources font 8, les problèmes en retirent 3 : la valeur de base est +5. Les tailles d’Anna font 3 en tout, elle reçoit donc 15 pièces d’or. Ben en reçoit 5.
+        Les ressources font 8, les problèmes en retirent 3 : la valeur de base est +5. Les tailles d’Anna font 3 en tout, elle reçoit donc 15 pièces d’or. Ben en reçoit 5.
 
         Les colonnes de ces châteaux se comptent de la même façon, chacune pour elle-même.
 
@@ -343,25 +344,25 @@ kingdoms-rules-mountain = Les montagnes
     .text =
         Une montagne coupe sa ligne et sa colonne. Les parties de chaque côté se comptent séparément, comme si les autres n’existaient pas. Deux montagnes dans une rangée font trois parties.
 
-        Dans l’exemple, mets une montagne à la place des Loups. À gauche, la valeur de base est +3 : Anna y reçoit 6 pièces d’or. À droite, elle est +5 : Anna et Ben en reçoivent 5 chacun.
+        Dans l’exemple, mets une montagne à la place des Loups. À gauche, la valeur de base est +3 : Anna y reçoit 6 pièces d’or. À droite, elle est +5 : Anna et Ben en reçoivent 5 chacun.
 
 kingdoms-rules-dragon = Le dragon
     .text =
-        Le dragon chasse tout le monde du travail : dans sa ligne et dans sa colonne, les ressources ne comptent pas. Les problèmes comptent toujours. Le dragon ne franchit pas une montagne.
+        Le dragon chasse tout le monde du travail : dans sa ligne et dans sa colonne, les ressources ne comptent pas. Les problèmes comptent toujours. Le dragon ne franchit pas une montagne.
 
-        Dans l’exemple, mets le dragon à la place de la Tour de guet. Seuls les Loups comptent : la valeur de base est −3. Anna paie 9 pièces d’or, Ben en paie 3.
+        Dans l’exemple, mets le dragon à la place de la Tour de guet. Seuls les Loups comptent : la valeur de base est −3. Anna paie 9 pièces d’or, Ben en paie 3.
 
 kingdoms-rules-mine = La mine d’or
     .text =
         La mine d’or double la valeur de base de sa ligne et de sa colonne, pour le meilleur et pour le pire. Elle ne double jamais la taille des châteaux et ne porte pas au-delà d’une montagne.
 
-        Dans l’exemple, mets la mine d’or à la place des Loups. La valeur de base 8 est doublée et devient +16 : Anna reçoit 48 pièces d’or, Ben 16.
+        Dans l’exemple, mets la mine d’or à la place des Loups. La valeur de base 8 est doublée et devient +16 : Anna reçoit 48 pièces d’or, Ben 16.
 
         Si le dragon et la mine d’or se trouvent dans la même partie, le dragon retire d’abord les ressources. Les problèmes qui restent sont doublés.
 
 kingdoms-rules-between = Entre les manches
     .text =
-        Après la première et la deuxième manche, le plateau est vidé. Les châteaux de taille 1 retournent à leur propriétaire ; tous les autres qui étaient sur le plateau quittent le jeu. Les châteaux encore en main y restent.
+        Après la première et la deuxième manche, le plateau est vidé. Les châteaux de taille 1 retournent à leur propriétaire ; tous les autres qui étaient sur le plateau quittent le jeu. Les châteaux encore en main y restent.
 
         Les 22 tuiles sont mélangées, et chacun prend une nouvelle tuile secrète. Qui a le plus d’or commence la manche suivante. Si plusieurs ont le plus d’or, on tire au sort entre eux.
 
@@ -369,21 +370,21 @@ kingdoms-rules-end = La fin du jeu
     .text =
         La partie se termine après le décompte de la troisième manche. Qui a le plus d’or gagne. À égalité d’or, on partage la place, et même la victoire. Les châteaux restés en main ne valent rien.
 
-kingdoms-rules-last_castle = Première variante : jusqu’au dernier château
+kingdoms-rules-last_castle = Première variante : jusqu’au dernier château
     .text =
         Chacun commence avec les dix châteaux de sa couleur, dont quatre de taille 1, et le nombre de manches n’est pas fixé. Après chaque manche, tous les châteaux du plateau quittent le jeu, même ceux de taille 1.
 
         Dès que quelqu’un place son dernier château, cette manche est la dernière. On la joue jusqu’à ce que le plateau soit plein ou que plus personne ne puisse jouer, puis on compte. Les cases restées vides n’ont pas de valeur et ne coupent rien.
 
-kingdoms-rules-open_tiles = Deuxième variante : pas de hasard
+kingdoms-rules-open_tiles = Deuxième variante : pas de hasard
     .text =
         À chaque manche, les 22 tuiles sont face visible à côté du plateau. Personne ne prend de tuile secrète. Au lieu de tirer, tu choisis une tuile de la réserve et tu la places.
 
-kingdoms-rules-open_reserve = Avec la deuxième variante : une tuile personnelle
+kingdoms-rules-open_reserve = Avec la deuxième variante : une tuile personnelle
     .text =
         C’est un ajout de notre part. Avant que la manche commence, chacun à son tour choisit une tuile face visible. Tout le monde la voit, mais seul son propriétaire peut la placer, une fois, comme une tuile secrète.
 
-kingdoms-rules-score_as_you_go = Troisième variante : décompte continu
+kingdoms-rules-score_as_you_go = Troisième variante : décompte continu
     .text =
         Une ligne est payée dès que sa sixième case est remplie, une colonne dès que sa cinquième l’est. Une rangée coupée par une montagne attend d’être entièrement pleine. Si une seule pièce complète une ligne et une colonne, les deux sont payées.
 
@@ -404,16 +405,16 @@ kingdoms-rules-unconfirmed = Ce que nous n’avons pas pu vérifier
 kingdoms-about-tile = Une tuile ressource augmente sa ligne et sa colonne de sa valeur, une tuile problème les diminue. Chaque château de la rangée multiplie cela par sa taille.
 kingdoms-about-resource = Une tuile ressource augmente sa ligne et sa colonne de sa valeur. Chaque château de la rangée multiplie cela par sa taille. Avec le dragon, elle ne compte pas.
 kingdoms-about-hazard = Une tuile problème diminue sa ligne et sa colonne de sa valeur. Chaque château de la rangée multiplie cela par sa taille. Même le dragon ne la fait pas disparaître.
-kingdoms-about-castle = Un château gagne ou perd la valeur de base de sa ligne et de sa colonne, fois sa taille. Après la manche, les châteaux de taille 1 te reviennent ; les plus grands quittent le jeu.
+kingdoms-about-castle = Un château gagne ou perd la valeur de base de sa ligne et de sa colonne, fois sa taille. Après la manche, les châteaux de taille 1 te reviennent ; les plus grands quittent le jeu.
 kingdoms-about-castle-last = Un château gagne ou perd la valeur de base de sa ligne et de sa colonne, fois sa taille. Dans cette variante, tous les châteaux du plateau quittent le jeu après la manche.
 kingdoms-about-mountain = Une montagne coupe sa ligne et sa colonne. Chaque partie se compte séparément, et ni le dragon ni la mine d’or ne portent au-delà.
 kingdoms-about-dragon = À cause du dragon, les ressources de sa ligne et de sa colonne ne comptent pas. Les problèmes comptent toujours. Une montagne l’arrête.
 kingdoms-about-mine = La mine d’or double la valeur de base de sa ligne et de sa colonne, gains et pertes, mais pas la taille des châteaux. Une montagne l’arrête.
 kingdoms-about-line = La valeur de base d’une rangée, ce sont ses ressources moins ses problèmes. Elle est payée une fois pour chaque point de taille de tes châteaux dans la rangée. Si elle est négative, tu paies.
-kingdoms-about-secret = Personne d’autre ne connaît ta tuile secrète. Place-la une fois dans la manche, au lieu de tirer une tuile. Si tu la gardes, il ne se passe rien : elle est de nouveau mélangée aux autres.
+kingdoms-about-secret = Personne d’autre ne connaît ta tuile secrète. Place-la une fois dans la manche, au lieu de tirer une tuile. Si tu la gardes, il ne se passe rien : elle est de nouveau mélangée aux autres.
 kingdoms-about-reserve = Cette tuile est réservée à son propriétaire. Elle peut être placée une fois dans la manche, au lieu d’une autre tuile.
 kingdoms-about-pool = Les tuiles face cachée. Si tu en tires une, tu la places tout de suite, sur la case vide de ton choix.
-kingdoms-about-pool-open = Toutes les tuiles de cette réserve sont face visible : choisis-en une et place-la sur une case vide.
+kingdoms-about-pool-open = Toutes les tuiles de cette réserve sont face visible : choisis-en une et place-la sur une case vide.
 
 ## Lessons of the first game
 
@@ -430,14 +431,14 @@ kingdoms-lesson-4-title = La montagne
 kingdoms-lesson-4-text = Une montagne coupe sa ligne et sa colonne. Place-la de façon à séparer ton château d’un problème.
 kingdoms-lesson-4-done = Chaque côté compte maintenant pour lui-même. Ce qui est derrière la montagne ne t’atteint plus.
 kingdoms-lesson-5-title = Le dragon
-kingdoms-lesson-5-text = Là où va le dragon, les ressources ne comptent plus ; les problèmes restent. Envoie-le dans une rangée qui rapporte beaucoup aux autres.
+kingdoms-lesson-5-text = Là où va le dragon, les ressources ne comptent plus ; les problèmes restent. Envoie-le dans une rangée qui rapporte beaucoup aux autres.
 kingdoms-lesson-5-done = Fini, les richesses. Seule une montagne l’aurait arrêté.
 kingdoms-lesson-6-title = La mine d’or
 kingdoms-lesson-6-text = La mine d’or double la valeur de sa ligne et de sa colonne, même négative. Place-la là où tu veux gagner le double.
-kingdoms-lesson-6-done = Cette rangée compte double. Attention aux problèmes : ils seraient doublés aussi.
+kingdoms-lesson-6-done = Cette rangée compte double. Attention aux problèmes : ils seraient doublés aussi.
 kingdoms-lesson-7-title = Tirer, ou jouer ta tuile secrète
-kingdoms-lesson-7-text = Tu ne sais pas où bâtir ? Tire une tuile et place-la. Ou joue ta tuile secrète, que personne d’autre ne connaît. À toi de choisir.
+kingdoms-lesson-7-text = Tu ne sais pas où bâtir ? Tire une tuile et place-la. Ou joue ta tuile secrète, que personne d’autre ne connaît. À toi de choisir.
 kingdoms-lesson-7-done = Une tuile tirée se place tout de suite. La tuile secrète attend son heure, mais seulement jusqu’à la fin de la manche.
 kingdoms-lesson-8-title = Le bon château au bon moment
-kingdoms-lesson-8-text = Les châteaux de taille 1 reviennent après chaque manche, les plus grands ne servent qu’une fois. À toi de jouer : un grand château, un petit, ou une tuile ?
-kingdoms-lesson-8-done = Il n’y a pas qu’une bonne réponse. Un grand château est bien employé là où les rangées sont bonnes et presque pleines. Amuse-toi bien dans tes royaumes !
+kingdoms-lesson-8-text = Les châteaux de taille 1 reviennent après chaque manche, les plus grands ne servent qu’une fois. À toi de jouer : un grand château, un petit, ou une tuile ?
+kingdoms-lesson-8-done = Il n’y a pas qu’une bonne réponse. Un grand château est bien employé là où les rangées sont bonnes et presque pleines. Amuse-toi bien dans tes royaumes !

@@ -165,6 +165,7 @@ kingdoms-reason-tile_not_in_pool = Quella tessera non è più nella riserva. Sce
 kingdoms-reason-must_pick = Scegli prima la tessera che vuoi tenere per te.
 kingdoms-reason-pick_not_now = Le tessere personali si scelgono all’inizio di un turno. Ora piazza un castello o una tessera.
 kingdoms-reason-draw_blind = Tutte le tessere sono a faccia in su: scegli quella che vuoi e piazzala.
+kingdoms-reason-tiles_face_down = Le tessere sono a faccia in giù: prima pescane una, poi piazzala.
 
 ## Options
 

@@ -161,6 +161,7 @@ kingdoms-reason-tile_not_in_pool = Den brikken er ikke i forrådet lenger. Velg 
 kingdoms-reason-must_pick = Velg først brikken du vil beholde selv.
 kingdoms-reason-pick_not_now = Egne brikker velges i begynnelsen av en runde. Legg ut en borg eller en brikke nå.
 kingdoms-reason-draw_blind = Alle brikkene ligger med bildet opp: Velg den du vil ha, og legg den ut.
+kingdoms-reason-tiles_face_down = Brikkene ligger med bildet ned: Trekk først en, og legg den så ut.
 
 ## Options
 

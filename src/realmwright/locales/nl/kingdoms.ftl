@@ -160,6 +160,7 @@ kingdoms-reason-tile_not_in_pool = Die tegel ligt niet meer in de voorraad. Kies
 kingdoms-reason-must_pick = Kies eerst de tegel die je voor jezelf wilt houden.
 kingdoms-reason-pick_not_now = Eigen tegels kies je aan het begin van een ronde. Plaats nu een kasteel of een tegel.
 kingdoms-reason-draw_blind = Alle tegels liggen open: kies de tegel die je wilt en plaats hem.
+kingdoms-reason-tiles_face_down = De tegels liggen gedekt: trek er eerst een en plaats hem dan.
 
 ## Options
 

@@ -1,6 +1,6 @@
 ### Het spel in de terminal (`realmwright play`). De woorden quit, scores en ? worden zo getypt.
 
-terminal-start = { $game }: typ een zet, ‘?’ om alle zetten te zien, ‘scores’ of ‘quit’.
+terminal-start = { $game }: typ een zet, “?” voor alle zetten, “scores” of “quit”.
 terminal-you = Jij
 terminal-bot = Bot { $n } ({ $level })
 terminal-move = Jouw zet:

@@ -160,6 +160,7 @@ kingdoms-reason-tile_not_in_pool = Den brickan finns inte längre i förrådet. 
 kingdoms-reason-must_pick = Välj först den bricka du vill behålla själv.
 kingdoms-reason-pick_not_now = Egna brickor väljs i början av en omgång. Placera ett slott eller en bricka nu.
 kingdoms-reason-draw_blind = Alla brickor ligger med framsidan uppåt: välj den du vill ha och placera den.
+kingdoms-reason-tiles_face_down = Brickorna ligger med framsidan nedåt: dra först en och placera den sedan.
 
 ## Options
 

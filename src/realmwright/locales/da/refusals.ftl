@@ -1,0 +1,31 @@
+### Hvorfor serveren ikke gjorde noget: en tekst til hver kode i protokollen.
+
+refusal-bad_message = Noget gik galt undervejs. Prøv igen; sker det en gang til, så genindlæs siden.
+refusal-too_large = Det er for langt at sende. Gør det lidt kortere.
+refusal-too_fast = Det gik lidt for stærkt. Vent et øjeblik, og prøv igen.
+refusal-not_found = Det bord findes ikke. Måske har linket mistet et bogstav på vejen.
+refusal-not_seated = Du ser på her. Tag en plads for at være med.
+refusal-not_your_turn = Lige nu er det en andens tur.
+refusal-stale = Der er sket noget på brættet imens. Se en gang til, og spil så.
+refusal-illegal = Det kan ikke lade sig gøre her. De markerede pladser og knapperne viser, hvad der kan.
+refusal-seat_taken = Der sidder allerede nogen. Vælg en anden plads.
+refusal-bad_name = Vælg et navn med mindst ét bogstav og højst 24 tegn.
+refusal-not_host = Det kan kun den, der har oprettet bordet.
+refusal-not_open = Spillet er begyndt; pladserne kan ikke længere ændres.
+refusal-not_running = Spillet er ikke begyndt endnu.
+refusal-finished = Dette spil er slut.
+refusal-nothing_to_undo = Der er ikke noget at fortryde.
+refusal-undo_boundary =
+    { $boundary ->
+        [drew] Der er trukket en brik siden. Det, man har set, kan man ikke glemme.
+        [round_started] En ny runde er begyndt siden, så det kan ikke længere fortrydes.
+        [other_player] En anden har spillet siden, så det kan ikke længere fortrydes.
+        [start] Spillet begynder her; før det er der ingenting.
+       *[other] Noget er blevet afsløret siden, så det kan ikke længere fortrydes.
+    }
+refusal-cannot_vote = Man kan først stemme for en bot, når nogen har været væk et stykke tid.
+refusal-cannot_return = Pladsen kan ikke tages tilbage: Den, der sad der, har givet op eller brugt sin tid.
+refusal-too_many_tables = Du har oprettet mange borde på kort tid. Spil først et færdigt, eller prøv igen senere.
+refusal-bad_options = De indstillinger passer ikke sammen. Skift en af dem, og prøv igen.
+refusal-bot_failed = Botten tabte tråden. Den prøver igen.
+refusal-not_held = Du har allerede givet turen videre.

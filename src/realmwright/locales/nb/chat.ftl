@@ -1,0 +1,16 @@
+### Ferdige linjer til praten. Alle ser dem på sitt eget språk.
+
+preset-hello = Hei!
+preset-good_luck = Lykke til, og kos deg!
+preset-nice_move = Fint trekk!
+preset-oops = Oi sann!
+preset-sorry = Beklager!
+preset-hurry = Når du er klar!
+preset-your_turn = Det er din tur!
+preset-one_moment = Et lite øyeblikk.
+preset-be_right_back = Straks tilbake.
+preset-thanks = Takk!
+preset-well_played = Godt spilt!
+preset-good_game = Fint spill!
+preset-rematch = En gang til?
+preset-goodbye = Ha det, vi ses!
