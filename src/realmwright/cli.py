@@ -15,6 +15,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING
 import realmwright as rw
 
 if TYPE_CHECKING:
-    from realmwright.text import Text
+    from realmwright.terminal import Text
 
 DEFAULT_PORT = 8420
 FAILED, INTERRUPTED = 1, 130
@@ -227,10 +228,12 @@ def replay(args: argparse.Namespace) -> int:
 
 def texts(args: argparse.Namespace) -> Text:
     """The texts in the language that was asked for, or that the terminal is set to."""
-    from realmwright import text
+    from realmwright import locales
 
-    said = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return text.texts(text.choose([args.language or "", *said]))
+    said = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = args.language or next(filter(None, said), "")
+    language = locales.choose(wanted.partition(".")[0].replace("_", "-"))
+    return partial(locales.text, language)
 
 
 def verify(args: argparse.Namespace) -> int:

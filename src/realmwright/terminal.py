@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import realmwright as rw
-from realmwright.text import Text
 
 ME = 0
 """The seat of the person at the keyboard."""
+
+Text = Callable[..., str]
+"""`text("some-id", name=value)`: a message of the catalogues in the reader's language."""
 
 Think = Callable[[rw.Position], int]
 """How a bot chooses an action in a position as its seat sees it."""

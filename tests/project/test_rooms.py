@@ -19,14 +19,14 @@ MAY_KNOW: dict[str, set[str]] = {
     "engine": set(),
     "games": {"engine"},
     FACE: {"engine", "games"},
-    "text": set(),
-    "terminal": {FACE, "text"},
+    "locales": set(),
+    "terminal": {FACE},
     "bots": RULES,
     "store": set(),
     "tables": RULES | {"bots", "store"},
-    "server": RULES | {"bots", "store", "tables", "text"},
+    "server": RULES | {"bots", "store", "tables", "locales"},
     "arena": RULES | {"bots", "store", "server"},
-    "cli": RULES | {"arena", "bots", "server", "terminal", "text"},
+    "cli": RULES | {"arena", "bots", "server", "terminal", "locales"},
     "__main__": {"cli"},
 }
 PURE = ("engine", "games")
