@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 import os
+import re
+import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 import realmwright as rw
@@ -49,6 +52,26 @@ def record(tmp_path: Path) -> Path:
 
 
 # -- serve -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_serve_prints_its_address_and_stops_when_told(how: signal.Signals, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "realmwright", "serve", "--no-browser", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--data", tmp_path / "new" / "games"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        address = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline())
+        assert address is not None
+        assert httpx.get(address[0] + "healthz").status_code == 200
+        server.send_signal(how)
+        assert server.stderr.read() == ""
+    assert server.returncode in (0, cli.INTERRUPTED, -how)
+    assert (tmp_path / "new" / "games" / "realmwright.sqlite3").is_file()
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
