@@ -18,8 +18,10 @@ FORBIDDEN = re.compile(
     r"|\.env|[^/]+\.(pyc|whl|tar\.gz|sqlite3|db|pem|key))(/|$)"
 )
 ADDRESS = re.compile(r"\b(?:https?|wss?)://([A-Za-z0-9.-]+|\[[0-9a-f:]+\])")
-HOSTS = {"127.0.0.1", "localhost", "testserver", "www.w3.org"}
-"""Addresses of this machine, of tests and of XML name spaces; examples are below `example`."""
+HOSTS = {"127.0.0.1", "0.0.0.0", "www.w3.org"}
+"""This machine, and the name spaces of XML."""
+RESERVED = re.compile(r"(^|\.)example(\.(org|com|net))?$|\.(test|invalid)$")
+"""Names that are nobody's, for examples and tests (RFC 2606)."""
 EMAIL = re.compile(r"\b[\w.+-]+@[a-z0-9-]+\.[a-z]{2,}\b")
 LOCAL_PATH = re.compile(r"(?<![\w.~:/-])/(?:work|home|root|Users)/\w+")
 CLIENT_LOCK = "web/package-lock.json"
@@ -40,7 +42,9 @@ def texts() -> list[tuple[str, str]]:
 
 
 def is_foreign(host: str) -> bool:
-    return host not in HOSTS and not re.search(r"(^|\.)example(\.(org|com|net))?$", host)
+    """Whether an address leads out of the house; names without a dot do not."""
+    host = host.rstrip(".")
+    return "." in host and host not in HOSTS and not RESERVED.search(host)
 
 
 def test_no_forbidden_files() -> None:
@@ -80,7 +84,9 @@ def test_no_paths_of_one_machine() -> None:
     [
         ("127.0.0.1", False),
         ("play.example.org", False),
-        ("example.com", False),
+        ("example.com.", False),
+        ("localhost", False),
+        ("evil.test", False),
         ("cdn.jsdelivr.net", True),
         ("notexample.org", True),
     ],
