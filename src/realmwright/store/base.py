@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 
-class StoreError(Exception):
+class StoreError(OSError):
     """The store cannot be opened or written; the message says why in one line."""
 
 

@@ -51,10 +51,7 @@ def done_before(table: Table, asker: Asker) -> int | None:
 
 def play(table: Table, asker: Asker, at: int, action: Action, *, hold: bool = False) -> Steps:
     """Play an action as the seat whose turn it is."""
-    seat = _own_turn(table, asker)
-    if table.held is not None:
-        raise Refused("not_your_turn")
-    _fresh(table, at)
+    seat = may_decide(table, asker, at)
     assert table.position is not None
     reason = table.position.why_not(action)
     if reason is not None:
@@ -62,6 +59,15 @@ def play(table: Table, asker: Asker, at: int, action: Action, *, hold: bool = Fa
     return _settled(
         table.then(Entry(k="act", at=asker.now, by=seat, id=asker.key, a=action, hold=hold))
     )
+
+
+def may_decide(table: Table, asker: Asker, at: int) -> int:
+    """The seat that the asker may choose an action for now."""
+    seat = _own_turn(table, asker)
+    if table.held is not None:
+        raise Refused("not_your_turn")
+    _fresh(table, at)
+    return seat
 
 
 def end(table: Table, asker: Asker, at: int) -> Steps:

@@ -148,6 +148,17 @@ class Table:
             return None
         return self.position.to_act if self.held is None else self.held
 
+    @property
+    def passes(self) -> bool:
+        """Whether the seat to act has no choice: the table passes for it in the next entry."""
+        position = self.position
+        return (
+            position is not None
+            and self.status == "running"
+            and self.held is None
+            and position.forced() is not None
+        )
+
     def seats_of(self, who: str) -> frozenset[int]:
         """The seats that this person holds."""
         return frozenset(n for n, s in enumerate(self.seats) if s.kind == "person" and s.who == who)

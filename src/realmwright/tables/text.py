@@ -10,14 +10,14 @@ MAX_CHAT = 300
 PRESETS = (
     "hello",
     "good_luck",
-    "well_played",
+    "nice_move",
+    "oops",
+    "hurry",
     "thanks",
-    "sorry",
-    "one_moment",
-    "your_turn",
+    "well_played",
     "good_game",
+    "be_right_back",
     "rematch",
-    "goodbye",
 )
 """Lines that every reader sees in their own language."""
 

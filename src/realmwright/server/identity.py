@@ -1,0 +1,89 @@
+"""Who asks, from where, and whether their page may.
+
+A browser is known by one random token in a cookie that no script can read; the server keeps only
+its hash. There are no accounts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from realmwright.server.config import Config
+
+COOKIE = "realmwright"
+YEARS = 5 * 365 * 24 * 3600
+TOKEN_BYTES = 16
+_LONGEST_TOKEN = 64
+
+
+def new_token() -> str:
+    """128 random bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token that came with a request, or an empty text."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if 16 <= len(token) <= _LONGEST_TOKEN else ""
+
+
+def cookie(token: str, secure: bool) -> str:
+    """The header that gives a browser its token."""
+    return (
+        f"{COOKIE}={token}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax"
+        f"{'; Secure' if secure else ''}"
+    )
+
+
+def is_secure(connection: HTTPConnection, config: Config) -> bool:
+    """Whether the browser speaks to us (or to our proxy) over TLS."""
+    scheme = connection.url.scheme
+    if config.trust_proxy:
+        scheme = connection.headers.get("x-forwarded-proto", scheme)
+    return scheme in ("https", "wss")
+
+
+def address_of(connection: HTTPConnection, config: Config) -> str:
+    """The address that asks, for limits."""
+    if config.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        if forwarded:
+            return forwarded[:64]
+    return connection.client.host if connection.client else ""
+
+
+def host_of(connection: HTTPConnection, config: Config) -> str:
+    """The host and port that the browser asked for."""
+    host = connection.headers.get("host", "")
+    if config.trust_proxy:
+        host = connection.headers.get("x-forwarded-host", host)
+    return host.lower()
+
+
+def base_of(connection: HTTPConnection, config: Config) -> str:
+    """The address of this server as the browser knows it."""
+    scheme = "https" if is_secure(connection, config) else "http"
+    return f"{scheme}://{host_of(connection, config)}"
+
+
+def origin_allowed(connection: HTTPConnection, config: Config) -> bool:
+    """Whether the page that asks is our own, or of a site that may.
+
+    Browsers say where a page came from; programs that are not browsers say nothing, and have no
+    cookies of people that could be abused.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin in config.allow_origins:
+        return True
+    return urlsplit(origin).netloc.lower() == host_of(connection, config)
