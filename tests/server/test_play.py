@@ -55,7 +55,7 @@ def test_a_friend_sits_down_and_both_see_the_same_game(tmp_path: Path) -> None:
             table = await ann.make({**ME, "name": "Ann"}, OPEN)
             for person in (ann, bob, eve):
                 await person.join(table)
-            assert bob.view["scene"] is None
+            assert bob.view.get("scene") is None
             await bob.ok("sit", seat=1, name=" Bob \u202e\n")
             assert bob.view["table"]["seats"][1]["mine"]
             choose = random.Random(2)

@@ -66,7 +66,8 @@ def make_server(app: Starlette) -> Server:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; the listening queue answers a browser that is faster than the server."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP: asyncio sends small messages at once (TCP_NODELAY) only on sockets that are.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
