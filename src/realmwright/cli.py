@@ -38,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parse(arguments)
     try:
         status: int = args.run(args)
+    except BrokenPipeError:  # the reader has seen enough: `realmwright replay FILE | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return FAILED
     except (Fault, OSError, rw.InvalidInput, UnicodeDecodeError) as fault:
         print(f"realmwright: {in_one_line(fault)}", file=sys.stderr)
         return FAILED

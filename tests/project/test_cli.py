@@ -174,6 +174,15 @@ def test_replay_prints_every_move(record: Path) -> None:
     assert done.stdout.startswith("Kingdoms: A = Seat 1, B = Seat 2\n")
 
 
+def test_replay_for_a_reader_who_has_left(record: Path) -> None:
+    unread, written = os.pipe()
+    os.close(unread)
+    command = [sys.executable, "-m", "realmwright", "replay", record]
+    done = subprocess.run(command, stdout=written, stderr=subprocess.PIPE, timeout=30, check=False)
+    os.close(written)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
 def test_replay_of_nothing() -> None:
     fails_in_one_line(realmwright("replay", "absent.json"), "absent.json: No such file")
 
