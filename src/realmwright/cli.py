@@ -38,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parse(arguments)
     try:
         status: int = args.run(args)
+        sys.stdout.flush()
     except BrokenPipeError:  # the reader has seen enough: `realmwright replay FILE | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return FAILED

@@ -177,8 +177,14 @@ def test_replay_prints_every_move(record: Path) -> None:
 def test_replay_for_a_reader_who_has_left(record: Path) -> None:
     unread, written = os.pipe()
     os.close(unread)
-    command = [sys.executable, "-m", "realmwright", "replay", record]
-    done = subprocess.run(command, stdout=written, stderr=subprocess.PIPE, timeout=30, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "realmwright", "replay", record],
+        env={**os.environ, "PYTHONUNBUFFERED": ""},
+        stdout=written,
+        stderr=subprocess.PIPE,
+        timeout=30,
+        check=False,
+    )
     os.close(written)
     assert (done.returncode, done.stderr) == (1, b"")
 
