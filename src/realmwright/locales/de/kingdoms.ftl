@@ -278,7 +278,7 @@ kingdoms-rules-pieces = Das Material
 
         Es gibt 22 Kacheln. Zwölf Rohstoffkacheln sind +1 bis +6 wert, jeder Wert kommt zweimal vor. Sechs Gefahrenkacheln kosten −1 bis −6, jeder Wert kommt einmal vor. Die übrigen vier sind zwei Berge, ein Drache und eine Goldmine.
 
-        Deine Schlösser haben Ränge von 1 bis 4. Du besitzt eines vom Rang 4, zwei vom Rang 3 und drei vom Rang 2. Vom Rang 1 hast du zu zweit vier Schlösser, zu dritt drei und zu viert zwei.
+        Deine Schlösser haben Ränge von 1 bis 4. Du besitzt eines vom Rang 4, zwei vom Rang 3 und drei vom Rang 2. Vom Rang 1 hast du bei zwei Spielern vier Schlösser, bei drei Spielern drei und bei vier Spielern zwei.
 
 kingdoms-rules-setup = Aufbau
     .text =

@@ -1,0 +1,142 @@
+"""The client says nothing that is not in the catalogue, and the catalogue nothing in vain."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tests.locales.catalogue import all_of, read
+from tests.locales.svelte import hard_coded
+
+from realmwright.locales import catalogues
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+NOT_SHOWN = {"gallery"}
+"""The illustrator's page is not part of what is built."""
+
+FORMATS = {"PNG", "SVG", "JSON"}
+"""Names that are the same in every language."""
+
+PREFIXES = {
+    "kingdoms-can-",
+    "kingdoms-event-",
+    "kingdoms-face-",
+    "kingdoms-hint-",
+    "kingdoms-level-",
+    "kingdoms-option-",
+    "kingdoms-reason-",
+    "kingdoms-step-",
+    "kingdoms-verb-",
+    "preset-",
+    "refusal-",
+}
+"""Ids that the client makes from a code: `kingdoms-face-${face}`."""
+
+_LITERAL = re.compile(r"(['\"`])([a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9_]+)*(?:\.[a-z]+)?)\1")
+_TEMPLATE = re.compile(r"`([a-z][a-z0-9_-]*-)\$\{")
+_CALL = re.compile(r"\b(?:t|has)\(\s*(['\"`])([^'\"`$]+)\1")
+
+
+def sources() -> list[Path]:
+    return [
+        path
+        for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")])
+        if not path.name.endswith(".test.ts") and NOT_SHOWN.isdisjoint(path.parts)
+    ]
+
+
+@cache
+def code() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources())
+
+
+def named() -> set[str]:
+    """Everything in the client's source that is quoted and looks like an id."""
+    return {match[2] for match in _LITERAL.finditer(code())}
+
+
+def client_ids() -> set[str]:
+    paths = {path.name: path for path in catalogues("en")}
+    return set(read(paths["client.ftl"]))
+
+
+def test_no_text_of_the_client_is_unused() -> None:
+    used = named()
+    idle = {
+        id
+        for id in client_ids()
+        if id not in used
+        and id.partition(".")[0] not in used
+        and not any(id.startswith(prefix) for prefix in PREFIXES)
+    }
+    idle -= {target for text in all_of("en").values() for target in text.references}
+    assert not idle, "in client.ftl, but nowhere in web/src"
+
+
+def test_every_text_that_the_client_asks_for_exists() -> None:
+    known = all_of("en")
+    lost = {match[2] for match in _CALL.finditer(code())} - known.keys()
+    assert not lost, "used in web/src, but in no catalogue"
+
+
+def test_ids_are_put_together_from_declared_prefixes_only() -> None:
+    starts = {match[1] for match in _TEMPLATE.finditer(code())}
+    made = {start for start in starts if any(id.startswith(start) for id in all_of("en"))}
+    assert made == PREFIXES
+
+
+def hard_coded_texts() -> Iterator[str]:
+    for path in sources():
+        if path.suffix == ".svelte":
+            for line, words in hard_coded(path.read_text(encoding="utf-8")):
+                if words in FORMATS:
+                    continue
+                yield f"{path.relative_to(WEB)}:{line}: {words}"
+
+
+def test_no_component_has_a_text_of_its_own() -> None:
+    assert list(hard_coded_texts()) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("<p>Hello</p>", ["Hello"]),
+        ("<p>{name} wins</p>", ["wins"]),
+        ("{#if a}<b>yes</b>{:else}no{/if}", ["yes", "no"]),
+        ('<button aria-label="Close">×</button>', ["Close"]),
+        ("<input placeholder='Your name' />", ["Your name"]),
+        ('<Icon title="A {kind} of icon" />', ["A of icon"]),
+        ("<p>{won ? 'You won' : t('lost')}</p>", ["You won"]),
+        ("<p aria-label={`Row ${n}`}></p>", ["Row"]),
+        ("<p>&nbsp;a</p>", ["a"]),
+    ],
+)
+def test_the_lint_finds(source: str, words: list[str]) -> None:
+    assert [found for _, found in hard_coded(source)] == words
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "<p>{t('hello')}</p>",
+        "<p>3 × 4 = 12 → −1 · &nbsp;</p>",
+        "<script lang=\"ts\">\n  let a = 'Not shown';\n</script>",
+        "<style>p { content: 'No'; }</style>",
+        "<!-- A comment -->",
+        """<p aria-label="{t('row', { n: 2 })}. {t('left')}">{n}</p>""",
+        '<p class="card big" data-testid="draw" title={t(`face-${face}`)}>{signed(n)}</p>',
+        "{#each ['Ada', 'Bo'] as name (name)}{name}{/each}",
+        "<g onclick={() => { if (a > b) go('there'); }}>{a}</g>",
+        "<p class:on={a < b} style='color: red'>{n}</p>",
+    ],
+)
+def test_the_lint_lets_pass(source: str) -> None:
+    assert hard_coded(source) == []
+
+
+def test_the_lint_knows_the_line() -> None:
+    assert hard_coded("<script>\n  let a;\n</script>\n\n<p>Hello</p>\n") == [(5, "Hello")]

@@ -1,0 +1,141 @@
+"""Every code that the engine, the bots, the tables or the server can say has its text."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tests.locales.catalogue import all_of
+
+import realmwright
+from realmwright import bots
+from realmwright.games import GAMES
+from realmwright.tables.text import PRESETS
+
+SOURCE = Path(realmwright.__file__).parent
+FACES = (*(f"plus{n}" for n in range(1, 7)), *(f"minus{n}" for n in range(1, 7)), "MT", "DR", "GM")
+
+
+@cache
+def said(folder: str, *calls: str) -> dict[str, set[str]]:
+    """The codes given to calls of these names in a folder, each with its named parameters."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            first = node.args[0] if node.args else None
+            if name in calls and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                params = {keyword.arg for keyword in node.keywords if keyword.arg}
+                for extra in node.args[1:]:
+                    if isinstance(extra, ast.Dict):
+                        params |= {str(k.value) for k in extra.keys if isinstance(k, ast.Constant)}
+                found.setdefault(first.value, set()).update(params)
+    return found
+
+
+def ids(prefix: str) -> set[str]:
+    """What follows a prefix in the ids of the English catalogue."""
+    return {id.removeprefix(prefix) for id in all_of("en") if id.startswith(prefix)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_a_sentence(game: str) -> None:
+    events = said(f"games/{game}", "Event")
+    assert events
+    assert events.keys() <= ids(f"{game}-event-")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_a_sentence_that_asks_for_nothing_unknown(game: str) -> None:
+    reasons = said(f"games/{game}", "Reason")
+    assert reasons
+    for code, params in reasons.items():
+        text = all_of("en")[f"{game}-reason-{code}"]
+        assert text.variables <= params, code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_reason_or_event_is_left_over(game: str) -> None:
+    assert ids(f"{game}-reason-") == said(f"games/{game}", "Reason").keys()
+    forms = {id.removesuffix("-you").removesuffix("-none") for id in ids(f"{game}-event-")}
+    assert forms == said(f"games/{game}", "Event").keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_value_is_explained(game: str) -> None:
+    for option in GAMES[game].options:
+        assert f"{game}-option-{option.id}" in all_of("en")
+        assert f"{game}-option-{option.id}.help" in all_of("en")
+        for value in option.values:
+            if isinstance(value, str):
+                assert f"{game}-option-{option.id}-{value}" in all_of("en")
+        for needed in option.needs:
+            assert f"{game}-option-needs-{needed}" in all_of("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_has_a_name_and_a_character(game: str) -> None:
+    levels = {level for level in ids(f"{game}-level-") if "." not in level}
+    assert levels == set(bots.levels(game))
+    assert {f"{level}.help" for level in levels} <= ids(f"{game}-level-")
+
+
+def test_every_face_has_a_name() -> None:
+    assert ids("kingdoms-face-") == set(FACES)
+
+
+@pytest.mark.parametrize(
+    "verb", ["castle", "secret", "draw", "place", "tile", "reserve", "pick", "pass"]
+)
+def test_every_verb_can_be_said_and_offered(verb: str) -> None:
+    assert f"kingdoms-verb-{verb}" in all_of("en")
+    assert f"kingdoms-can-{verb}" in all_of("en")
+
+
+@pytest.mark.parametrize("step", ["turn", "place", "pick", "over"])
+def test_every_step_is_told_to_all_and_to_the_player(step: str) -> None:
+    assert f"kingdoms-step-{step}" in all_of("en")
+    assert f"kingdoms-step-{step}-you" in all_of("en")
+
+
+@pytest.mark.parametrize("source", ["hand", "pool", "secret", "reserve"])
+def test_every_source_of_a_piece_is_told_apart(source: str) -> None:
+    for id in ("kingdoms-event-placed", "kingdoms-event-placed-you"):
+        assert [source in choice.keys for choice in all_of("en")[id].choices] == [True]
+
+
+def test_every_hint_has_a_reason() -> None:
+    codes = {"best_margin", "high_castle", "hurt_leader", "draw_expected", "forced", "secret_now"}
+    assert codes <= ids("kingdoms-hint-")
+    tree = ast.parse((SOURCE / "bots" / "kingdoms.py").read_text(encoding="utf-8"))
+    given = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert codes <= given, "a hint that no bot gives"
+
+
+def test_every_lesson_has_its_three_texts() -> None:
+    from realmwright.games.kingdoms.lessons import LESSONS
+
+    wanted = {
+        f"{n}-{part}" for n in range(1, len(LESSONS) + 1) for part in ("title", "text", "done")
+    }
+    assert ids("kingdoms-lesson-") == wanted
+
+
+def test_every_rules_section_has_a_title_and_paragraphs() -> None:
+    sections = {id for id in ids("kingdoms-rules-") if "." not in id}
+    assert {f"{section}.text" for section in sections} == ids("kingdoms-rules-") - sections
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    codes = said("tables", "Refused").keys() | said("server", "Refused", "No", "Problem").keys()
+    codes |= said("store", "Refused").keys()
+    assert {"stale", "illegal", "not_your_turn", "seat_taken"} <= codes
+    assert codes <= ids("refusal-")
+
+
+def test_every_ready_made_line_of_the_chat_has_words() -> None:
+    assert set(PRESETS) <= ids("preset-")
