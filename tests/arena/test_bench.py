@@ -1,0 +1,45 @@
+"""The benchmark runs, and says what it measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from realmwright.arena import bench, load
+from realmwright.arena.measure import Figure, interleaved, percentile, repeat
+
+
+def test_percentiles() -> None:
+    samples = [float(n) for n in range(100, 0, -1)]
+    assert percentile(samples, 0.5) == 51
+    assert percentile(samples, 0.95) == 96
+    assert percentile([7.0], 0.95) == 7
+
+
+def test_a_figure_is_a_ratio_to_the_yardstick() -> None:
+    done: list[int] = []
+    (figure,) = interleaved([("nothing", repeat(lambda: done.append(1)))], rounds=2, seconds=0.01)
+    assert figure.per_second > 0
+    assert figure.ratio > 1
+    assert done
+
+
+def test_every_engine_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["engine", "bots", "--rounds", "1", "--seconds", "0.01"]) == 0
+    out = capsys.readouterr().out
+    for name in ("random games, 4 players", "listing", "previewing", "greedy bot"):
+        assert name in out
+
+
+def test_an_unknown_part_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        bench.main(["kitchen"])
+    assert "no part 'kitchen'" in capsys.readouterr().err
+
+
+def test_the_table_shows_microseconds() -> None:
+    assert "2.0" in bench.table("title", [Figure("thing", 500_000, 3.25)])
+
+
+def test_the_store_and_the_server_can_be_measured() -> None:
+    assert "moves/s" in load.store_report(seconds=0.05)
+    assert "3 tables" in load.server_report(seconds=0.4, crowd=3, pause=0.1)
