@@ -253,7 +253,7 @@ kingdoms-score-column = Kolonne { $letter }
 kingdoms-score-this-round = Denne runde
 kingdoms-score-total = I alt
 kingdoms-score-now = Guld
-kingdoms-score-projected = Hvis der blev talt op nu
+kingdoms-score-projected = Hvis runden sluttede nu
 kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Den, der har mest guld, vinder. Spillere med lige meget guld deler pladsen, og slotte på hånden er intet værd.
 kingdoms-score-place =
@@ -406,7 +406,7 @@ kingdoms-about-castle-last = Et slot tjener eller taber basisværdien af sin ræ
 kingdoms-about-mountain = Et bjerg deler sin række og sin kolonne. Hver del tælles op for sig, og hverken dragen eller guldminen når forbi det.
 kingdoms-about-dragon = Dragen gør, at ingen ressourcer i dens række og dens kolonne tæller. Farer tæller stadig. Et bjerg standser den.
 kingdoms-about-mine = Guldminen fordobler basisværdien i sin række og sin kolonne, både gevinst og tab, men ikke slottenes rang. Et bjerg standser den.
-kingdoms-about-line = Basisværdien af en linje er dens ressourcer minus dens farer. Den betales én gang for hver rang af dine slotte i linjen. Er den negativ, betaler du.
+kingdoms-about-line = Basisværdien af en linje er dens ressourcer minus dens farer. Du får den ganget med rangen af dine slotte i linjen. Er den negativ, betaler du.
 kingdoms-about-secret = Din hemmelige brik kender kun du. Placer den én gang i runden i stedet for at trække en brik. Beholder du den, sker der intet: Den blandes ind igen.
 kingdoms-about-reserve = Denne brik er kun for sin ejer. Den kan placeres én gang i runden i stedet for en anden brik.
 kingdoms-about-pool = Brikkerne med forsiden nedad. Trækker du en, placerer du den med det samme på en valgfri tom plads.

@@ -257,7 +257,7 @@ kingdoms-score-column = Colonne { $letter }
 kingdoms-score-this-round = Cette manche
 kingdoms-score-total = Total
 kingdoms-score-now = Or
-kingdoms-score-projected = Si on comptait maintenant
+kingdoms-score-projected = Décompte provisoire
 kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Qui a le plus d’or gagne. À égalité d’or, on partage la place ; les châteaux restés en main ne valent rien.
 kingdoms-score-place =
@@ -410,7 +410,7 @@ kingdoms-about-castle-last = Un château gagne ou perd la valeur de base de sa l
 kingdoms-about-mountain = Une montagne coupe sa ligne et sa colonne. Chaque partie se compte séparément, et ni le dragon ni la mine d’or ne portent au-delà.
 kingdoms-about-dragon = À cause du dragon, les ressources de sa ligne et de sa colonne ne comptent pas. Les problèmes comptent toujours. Une montagne l’arrête.
 kingdoms-about-mine = La mine d’or double la valeur de base de sa ligne et de sa colonne, gains et pertes, mais pas la taille des châteaux. Une montagne l’arrête.
-kingdoms-about-line = La valeur de base d’une rangée, ce sont ses ressources moins ses problèmes. Elle est payée une fois pour chaque point de taille de tes châteaux dans la rangée. Si elle est négative, tu paies.
+kingdoms-about-line = La valeur de base d’une rangée, ce sont ses ressources moins ses problèmes. Tu la reçois multipliée par les tailles de tes châteaux dans la rangée. Si elle est négative, tu paies.
 kingdoms-about-secret = Personne d’autre ne connaît ta tuile secrète. Place-la une fois dans la manche, au lieu de tirer une tuile. Si tu la gardes, il ne se passe rien : elle est de nouveau mélangée aux autres.
 kingdoms-about-reserve = Cette tuile est réservée à son propriétaire. Elle peut être placée une fois dans la manche, au lieu d’une autre tuile.
 kingdoms-about-pool = Les tuiles face cachée. Si tu en tires une, tu la places tout de suite, sur la case vide de ton choix.

@@ -258,7 +258,7 @@ kingdoms-score-column = Colonna { $letter }
 kingdoms-score-this-round = Questo turno
 kingdoms-score-total = Totale
 kingdoms-score-now = Oro
-kingdoms-score-projected = Se si contasse adesso
+kingdoms-score-projected = Se finisse adesso
 kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Vince chi ha più oro. A parità d’oro si divide il posto, e i castelli rimasti in mano non valgono niente.
 kingdoms-score-place =
@@ -411,7 +411,7 @@ kingdoms-about-castle-last = Un castello guadagna o perde il valore base della s
 kingdoms-about-mountain = Una montagna taglia la sua riga e la sua colonna. Ogni parte si conta per sé, e né il drago né la miniera d’oro arrivano oltre.
 kingdoms-about-dragon = Con il drago tutte le risorse della sua riga e della sua colonna non contano. I pericoli contano ancora. Una montagna lo ferma.
 kingdoms-about-mine = La miniera d’oro raddoppia il valore base della sua riga e della sua colonna, guadagni e perdite, ma non il livello dei castelli. Una montagna la ferma.
-kingdoms-about-line = Il valore base di una linea sono le sue risorse meno i suoi pericoli. Si riceve una volta per ogni livello dei tuoi castelli nella linea. Se è negativo, paghi.
+kingdoms-about-line = Il valore base di una linea: risorse meno pericoli. Lo ricevi moltiplicato per i livelli dei tuoi castelli nella linea. Se è negativo, paghi.
 kingdoms-about-secret = La tua tessera segreta la conosci solo tu. Piazzala una volta nel turno, invece di pescare una tessera. Se la tieni non succede niente: viene rimescolata.
 kingdoms-about-reserve = Questa tessera è solo per il suo proprietario. Si può piazzare una volta nel turno, al posto di un’altra tessera.
 kingdoms-about-pool = Le tessere a faccia in giù. Se ne peschi una, la piazzi subito, su uno spazio vuoto a scelta.

@@ -254,7 +254,7 @@ kingdoms-score-column = Rad { $letter }
 kingdoms-score-this-round = Denne runden
 kingdoms-score-total = Totalt
 kingdoms-score-now = Gull
-kingdoms-score-projected = Hvis det ble skåret nå
+kingdoms-score-projected = Hvis runden endte nå
 kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Den som har mest gull, vinner. Spillere med like mye gull deler plassen, og borger på hånden er ikke verdt noe.
 kingdoms-score-place =
@@ -365,7 +365,7 @@ kingdoms-rules-between = Mellom rundene
 
 kingdoms-rules-end = Sluttspill
     .text =
-        Spillet slutter når tredje runde er skåret. Den som har mest gull, vinner. Spillere med like mye gull deler plassen, også seieren. Borger på hånden er ikke verdt noe.
+        Spillet slutter etter skåringen i tredje runde. Den som har mest gull, vinner. Spillere med like mye gull deler plassen, også seieren. Borger på hånden er ikke verdt noe.
 
 kingdoms-rules-last_castle = Variant én: til siste borg
     .text =
@@ -407,7 +407,7 @@ kingdoms-about-castle-last = En borg tjener eller taper grunnverdien av rekken o
 kingdoms-about-mountain = Et fjell deler rekken og raden sin. Hver del skåres for seg, og verken dragen eller gullgruven når forbi det.
 kingdoms-about-dragon = Dragen gjør at ingen ressurser i rekken og raden dens teller. Farer teller fortsatt. Et fjell stanser den.
 kingdoms-about-mine = Gullgruven dobler grunnverdien i rekken og raden sin, gevinst som tap, men ikke rangen til borger. Et fjell stanser den.
-kingdoms-about-line = Grunnverdien av en linje er ressursene minus farene. Den betales én gang for hver rang av borgene dine i linjen. Er den negativ, betaler du.
+kingdoms-about-line = Grunnverdien av en linje er ressursene minus farene. Du får den ganget med rangen til borgene dine i linjen. Er den negativ, betaler du.
 kingdoms-about-secret = Den hemmelige brikken din er det bare du som kjenner. Legg den ut én gang i runden, i stedet for å trekke en brikke. Beholder du den, skjer ingenting: Den stokkes inn igjen.
 kingdoms-about-reserve = Denne brikken er bare for eieren. Den kan legges ut én gang i runden, i stedet for en annen brikke.
 kingdoms-about-pool = Brikkene med bildet ned. Trekker du en, legger du den ut med en gang, på et valgfritt tomt felt.

@@ -253,7 +253,7 @@ kingdoms-score-column = Kolom { $letter }
 kingdoms-score-this-round = Deze ronde
 kingdoms-score-total = Totaal
 kingdoms-score-now = Goud
-kingdoms-score-projected = Als er nu geteld wordt
+kingdoms-score-projected = Als de ronde nu eindigt
 kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Wie het meeste goud heeft, wint. Spelers met evenveel goud delen hun plaats, en kastelen in de hand zijn niets waard.
 kingdoms-score-place =
@@ -406,7 +406,7 @@ kingdoms-about-castle-last = Een kasteel verdient of verliest de basiswaarde van
 kingdoms-about-mountain = Een berg snijdt zijn rij en zijn kolom in tweeën. Elk deel wordt apart geteld, en draak noch goudmijn reikt eraan voorbij.
 kingdoms-about-dragon = Door de draak tellen alle grondstoffen in zijn rij en zijn kolom niet. Gevaren tellen nog wel. Een berg houdt hem tegen.
 kingdoms-about-mine = De goudmijn verdubbelt de basiswaarde van haar rij en haar kolom, winst én verlies, maar niet de rang van kastelen. Een berg houdt haar tegen.
-kingdoms-about-line = De basiswaarde van een lijn is haar grondstoffen min haar gevaren. Je krijgt haar één keer voor elke rang van je kastelen in de lijn. Is ze negatief, dan betaal je.
+kingdoms-about-line = De basiswaarde van een lijn: grondstoffen min gevaren. Je krijgt haar maal de rangen van je kastelen in de lijn. Is ze negatief, dan betaal je.
 kingdoms-about-secret = Je geheime tegel ken jij alleen. Plaats hem één keer in de ronde, in plaats van een tegel te trekken. Houd je hem, dan gebeurt er niets: hij wordt weer meegeschud.
 kingdoms-about-reserve = Deze tegel is alleen voor de eigenaar. Hij kan één keer in de ronde geplaatst worden, in plaats van een andere tegel.
 kingdoms-about-pool = De gedekte tegels. Trek je er een, dan plaats je hem meteen, op een leeg vak naar keuze.

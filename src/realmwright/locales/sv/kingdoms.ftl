@@ -253,7 +253,7 @@ kingdoms-score-column = Kolumn { $letter }
 kingdoms-score-this-round = Den här omgången
 kingdoms-score-total = Totalt
 kingdoms-score-now = Guld
-kingdoms-score-projected = Om poängen räknades nu
+kingdoms-score-projected = Om omgången slutade nu
 kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Den som har mest guld vinner. Spelare med lika mycket guld delar placering, och slott på handen är inget värda.
 kingdoms-score-place =
@@ -406,7 +406,7 @@ kingdoms-about-castle-last = Ett slott tjänar eller förlorar grundvärdet av s
 kingdoms-about-mountain = Ett berg delar sin rad och sin kolumn. Varje del räknas för sig, och varken draken eller guldgruvan når förbi det.
 kingdoms-about-dragon = Draken gör att inga tillgångar i dess rad och dess kolumn räknas. Faror räknas fortfarande. Ett berg stoppar den.
 kingdoms-about-mine = Guldgruvan fördubblar grundvärdet i sin rad och sin kolumn, både vinst och förlust, men inte slottens rankning. Ett berg stoppar den.
-kingdoms-about-line = Grundvärdet av en linje är dess tillgångar minus dess faror. Det betalas en gång för varje steg i rankningen på dina slott i linjen. Är det negativt betalar du.
+kingdoms-about-line = Grundvärdet av en linje är dess tillgångar minus dess faror. Du får det multiplicerat med rankningen på dina slott i linjen. Är det negativt betalar du.
 kingdoms-about-secret = Din hemliga bricka känner bara du till. Placera den en gång i omgången, i stället för att dra en bricka. Behåller du den händer inget: den blandas in igen.
 kingdoms-about-reserve = Den här brickan är bara för sin ägare. Den kan placeras en gång i omgången, i stället för en annan bricka.
 kingdoms-about-pool = Brickorna med framsidan nedåt. Drar du en placerar du den genast, på valfri tom ruta.
