@@ -22,7 +22,7 @@ Steps = list[Table]
 class Refused(Exception):
     """A command that may not be: a code for the catalogue and its parameters."""
 
-    def __init__(self, code: str, **params: Any) -> None:
+    def __init__(self, code: str, /, **params: Any) -> None:
         super().__init__(code)
         self.code = code
         self.params = params
