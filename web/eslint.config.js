@@ -15,11 +15,15 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       // TypeScript knows better which names exist.
       'no-undef': 'off',
       'svelte/no-navigation-without-resolve': 'off',
+      // State is replaced, never changed in place: plain maps and sets do.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // svelte-check fails on warnings and knows better which of them are real.
+      'svelte/no-unused-svelte-ignore': 'off',
     },
   },
   {

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 
 const LIST = 'virtual:locales';
 const ONE = 'virtual:locale/';
+/** Catalogues that only Python reads. */
+const NOT_OURS = new Set(['terminal.ftl', 'cli.ftl']);
 
 /** The messages of a catalogue by id, each with its whole text. */
 function messages(text: string): Map<string, string> {
@@ -27,12 +29,12 @@ export function locales(folder: string): Plugin {
       ? readdirSync(root, { withFileTypes: true })
           .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
           .map((entry) => entry.name)
-          .filter((name) => readdirSync(resolve(root, name)).some((f) => f.endsWith('.ftl')))
+          .filter((name) => files(name).length > 0)
           .sort()
       : [];
   const files = (language: string): string[] =>
     readdirSync(resolve(root, language))
-      .filter((name) => name.endsWith('.ftl'))
+      .filter((name) => name.endsWith('.ftl') && !NOT_OURS.has(name))
       .sort()
       .map((name) => resolve(root, language, name));
   const read = (language: string): Map<string, string> =>
