@@ -209,7 +209,7 @@ kingdoms-verb-pass = Meld pas
 
 ## Bots
 
-kingdoms-level-random = Vandringsmand
+kingdoms-level-random = Vagabond
     .help = Spiller det, der falder den ind. Godt selskab i dit allerførste spil.
 kingdoms-level-greedy = Købmand
     .help = Gør den bedste handel lige nu og ødsler ikke med høje slotte.

@@ -209,7 +209,7 @@ kingdoms-verb-pass = Passen
 
 ## Bots
 
-kingdoms-level-random = Wanderer
+kingdoms-level-random = Vagabund
     .help = Spielt, was ihm gerade einfällt. Gute Gesellschaft für das allererste Spiel.
 kingdoms-level-greedy = Händlerin
     .help = Nimmt das beste Geschäft des Augenblicks und verschwendet keine hohen Schlösser.

@@ -116,7 +116,8 @@ watching =
         [one] One person is watching
        *[other] { $count } people are watching
     }
-sound = Sound
+sound-on = Turn sounds on
+sound-off = Turn sounds off
 keys = Keys
 menu = Menu
 board-label = { $game }, { $round }
@@ -155,12 +156,12 @@ hint = Hint
 hint-thinking = Let me think …
 not-possible-now = That is not possible now.
 nothing-to-undo = There is nothing to take back.
-# What stands in the way of taking back more.
-undo-drew = A tile was drawn
-undo-round_started = A new round began
-undo-other_player = Another player moved
-undo-start = The game began
-undo-revealed = Something was revealed
+# What stands in the way of taking back more. Very short: it stands on a small button.
+undo-drew = Tile drawn
+undo-round_started = New round
+undo-other_player = Others moved
+undo-start = Just begun
+undo-revealed = Tile revealed
 nudged = The others are waiting for you.
 
 ## Tabs

@@ -223,7 +223,7 @@ kingdoms-verb-pass = Pass
 
 ## Bots
 
-kingdoms-level-random = Wanderer
+kingdoms-level-random = Vagabond
     .help = Plays whatever comes to mind. Good company for a very first game.
 kingdoms-level-greedy = Merchant
     .help = Takes the best deal of the moment and does not waste high castles.

@@ -14,7 +14,7 @@ refusal-not_host = Seule la personne qui a créé cette table peut faire cela.
 refusal-not_open = La partie a commencé ; on ne peut plus changer les places.
 refusal-not_running = La partie n’a pas encore commencé.
 refusal-finished = Cette partie est finie.
-refusal-nothing_to_undo = Il n’y a rien à annuler.
+refusal-nothing_to_undo = Il n’y a rien à reprendre.
 refusal-undo_boundary =
     { $boundary ->
         [drew] Une tuile a été tirée depuis. Ce qui a été vu ne s’oublie pas.

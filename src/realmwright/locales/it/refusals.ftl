@@ -14,7 +14,7 @@ refusal-not_host = Può farlo solo chi ha creato questo tavolo.
 refusal-not_open = La partita è cominciata; i posti non si possono più cambiare.
 refusal-not_running = La partita non è ancora cominciata.
 refusal-finished = Questa partita è finita.
-refusal-nothing_to_undo = Non c’è niente da annullare.
+refusal-nothing_to_undo = Non c’è niente da ritirare.
 refusal-undo_boundary =
     { $boundary ->
         [drew] Nel frattempo è stata pescata una tessera. Ciò che si è visto resta visto.
@@ -24,7 +24,7 @@ refusal-undo_boundary =
        *[other] Nel frattempo è stato svelato qualcosa: non si può più tornare indietro.
     }
 refusal-cannot_vote = Si può votare per un bot solo quando qualcuno manca da un po’.
-refusal-cannot_return = Questo posto non si può riprendere: chi c’era si è ritirato o ha finito il tempo.
+refusal-cannot_return = Questo posto non si può riprendere: chi c’era ha abbandonato o ha finito il tempo.
 refusal-too_many_tables = Hai creato molti tavoli in poco tempo. Prima finisci una partita, o riprova più tardi.
 refusal-bad_options = Queste impostazioni non vanno insieme. Cambiane una e riprova.
 refusal-bot_failed = Il bot ha perso il filo. Ci riprova.

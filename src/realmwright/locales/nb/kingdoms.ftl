@@ -210,7 +210,7 @@ kingdoms-verb-pass = Si pass
 
 ## Bots
 
-kingdoms-level-random = Vandrer
+kingdoms-level-random = Vagabond
     .help = Spiller det som faller den inn. Godt selskap i ditt aller første spill.
 kingdoms-level-greedy = Kjøpmann
     .help = Gjør den beste handelen akkurat nå og sløser ikke med høye borger.

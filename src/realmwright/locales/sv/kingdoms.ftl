@@ -209,7 +209,7 @@ kingdoms-verb-pass = Stå över
 
 ## Bots
 
-kingdoms-level-random = Vandrare
+kingdoms-level-random = Vagabond
     .help = Spelar vad som än faller den in. Gott sällskap i ditt allra första spel.
 kingdoms-level-greedy = Köpman
     .help = Gör den bästa affären för stunden och slösar inte med höga slott.
