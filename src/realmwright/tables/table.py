@@ -290,7 +290,7 @@ class Table:
                 self._hand_over(by, seq)
             case "returned":
                 self._seat(by, replaced="", votes=())
-                self.moved = seq
+                self._hand_over(by, seq)
             case "rematch":
                 self.rematch = entry.table
             case other:
@@ -303,7 +303,7 @@ class Table:
         self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
 
     def _hand_over(self, seat: int | None, seq: int) -> None:
-        """A bot takes over: it does not wait for an `end`."""
+        """Somebody else decides for this seat from now on; a held turn has ended."""
         if self.turn == seat:
             self.moved = seq
         if self.held == seat:

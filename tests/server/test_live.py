@@ -1,0 +1,452 @@
+"""Connections come and go, bots think, clocks run out, the server restarts: the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, serving
+from websockets.exceptions import ConnectionClosed
+
+from realmwright.server import hub as hub_module
+from realmwright.server import socket as socket_module
+from realmwright.server.bots import BotPool, BotsFailed
+from realmwright.server.run import listen
+from realmwright.tables import table as table_module
+
+T = TypeVar("T")
+
+
+# -- resume ----------------------------------------------------------------------------------------
+
+
+def test_a_connection_resumes_where_it_was(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, ME))
+            for _ in range(3):
+                await ann.play(ann.actions()[0])
+            seen = ann.seq
+            await ann.close()
+            eve = served.person("ann")  # the same browser in another tab
+            await eve.join(ann.table)
+            await eve.play(eve.actions()[0])
+            await eve.play(eve.actions()[0])
+            await ann.join(ann.table, since=seen)
+            assert ann.seq == eve.seq
+            assert ann.view == eve.view
+            assert [entry["seq"] for entry in ann.log] == list(range(1, ann.seq + 1))
+            assert ann.log == eve.log
+            await ann.join(ann.table, since=ann.seq + 50)
+            assert ann.view == eve.view
+
+    asyncio.run(main())
+
+
+def test_a_command_sent_again_is_carried_out_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, ME))
+            again = {"at": ann.seq, "a": ann.actions()[0]}
+            first = await ann.ask("do", "same", **again)
+            assert await ann.ask("do", "same", **again) == first
+            await ann.join(ann.table, since=ann.seq)
+            assert await ann.ask("do", "same", **again) == first
+            assert served.seq(ann.table) == first["seq"]
+            said = [await ann.ask("say", "talk", text="hello") for _ in range(2)]
+            assert said[0] == said[1]
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(served_table := next(iter(await tables(served))))
+            assert await ann.ask("do", "same", **again) == first
+            assert served.seq(served_table) == first["seq"]
+            assert len(ann.chat) == 1
+
+    async def tables(served: Any) -> list[str]:
+        ann = served.person("ann")
+        return [line["id"] for line in (await ann.get("/api/me/tables")).json()]
+
+    asyncio.run(main())
+
+
+def test_a_slow_reader_is_let_go_and_the_others_are_not_held_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket_module, "QUEUE", 4)
+    monkeypatch.setattr(socket_module, "CLOSE_WITHIN", 0.05)
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, slow = served.person("ann"), served.person("slow")
+            table = await ann.make(ME, ME)
+            await ann.join(table)
+            await slow.join(table)
+            room = next(served.hub.rooms())
+            connection = next(w for w in room.watchers if not w.viewer.seats)
+            writer = asyncio.Event()
+
+            async def stuck(text: str) -> None:
+                await writer.wait()
+
+            monkeypatch.setattr(connection._socket, "send_text", stuck)  # type: ignore[attr-defined]
+            while connection in room.watchers:
+                await ann.play(ann.actions()[0])
+            assert served.seq(table) < 20, "let go as soon as the queue was full"
+            assert slow.socket is not None
+            with suppress(ConnectionClosed):
+                await slow.until(lambda _: False)
+            assert slow.socket.close_code == 1013
+            await slow.join(table, since=slow.seq)
+            assert slow.seq == ann.seq
+
+    asyncio.run(main())
+
+
+def test_presence_and_nudges_are_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, bob, eve = map(served.person, ("ann", "bob", "eve"))
+            table = await ann.make(ME, OPEN)
+            await ann.join(table)
+            await bob.join(table)
+            await bob.ok("sit", seat=1, name="Bob")
+            await ann.until(lambda m: m["t"] == "who" and m["present"] == [True, True])
+            await eve.join(table)
+            await ann.until(lambda m: m["t"] == "who" and m["watchers"] == 1)
+            waiting, thinking = (ann, bob) if bob.view["ask"] else (bob, ann)
+            seat = 1 if thinking is bob else 0
+            await waiting.ok("nudge", seat=seat)
+            await thinking.until(lambda m: m["t"] == "nudged" and m["by"] == 1 - seat)
+            await bob.close()
+            gone = await ann.until(lambda m: m["t"] == "who" and m["present"] == [True, False])
+            assert gone["last_seen"][1] > gone["last_seen"][0] == 0
+
+    asyncio.run(main())
+
+
+def test_spectators_talk_among_themselves_while_the_game_goes_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, eve = served.person("ann"), served.person("eve")
+            table = await ann.make({**ME, "name": "Ann"}, ME)
+            await ann.join(table)
+            await eve.join(table)
+            await eve.ok("say", text="she should take <b>C2</b>", name="Eve\x00")
+            await ann.ok("say", preset="hello")
+            await eve.until(lambda m: m["t"] == "said" and m["line"].get("preset"))
+            assert [line["name"] for line in eve.chat] == ["Eve", "Ann"]
+            assert eve.chat[0]["text"] == "she should take <b>C2</b>"
+            assert "seat" not in eve.chat[0]
+            assert [line["name"] for line in ann.chat] == ["Ann"]
+            await ann.join(table)
+            assert [line["name"] for line in ann.chat] == ["Ann"]
+            await ann.ok("resign", seat=0)
+            await ann.join(table)
+            assert [line["name"] for line in ann.chat] == ["Eve", "Ann"]
+
+    asyncio.run(main())
+
+
+# -- people at one screen --------------------------------------------------------------------------
+
+
+def test_several_people_at_one_screen_see_through_whoever_is_to_act(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, ME, ME))
+            seen = set()
+            for _ in range(6):
+                turn = ann.view["scene"]["turn"]["to_act"]
+                assert ann.view["seat"] == ann.view["ask"]["seat"] == turn
+                for number, seat in enumerate(ann.view["scene"]["seats"]):
+                    faces = [i for i in seat["tray"] if i["kind"] == "secret" and "face" in i]
+                    assert bool(faces) == (number == turn)
+                seen.add(turn)
+                await ann.play(ann.actions()[0], hold=True)
+                assert ann.view["seat"] == turn, "until the turn is ended"
+                assert ann.view["ask"]["end"]
+                await ann.ok("end", at=ann.seq)
+            assert seen == {0, 1, 2}
+
+    asyncio.run(main())
+
+
+# -- votes, clocks, rematch ------------------------------------------------------------------------
+
+
+def test_somebody_gone_is_replaced_by_vote_and_comes_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, absent_after=0.0) as served:
+            ann, bob = served.person("ann"), served.person("bob")
+            table = await ann.make(ME, OPEN)
+            await ann.join(table)
+            await bob.join(table)
+            await bob.ok("sit", seat=1, name="Bob")
+            await ann.reach(bob.seq)
+            assert (await ann.no("vote", seat=1))["code"] == "cannot_vote", "he is there"
+            await bob.close()
+            await ann.until(lambda m: m["t"] == "who" and m["present"] == [True, False])
+            await ann.ok("vote", seat=1)
+            await ann.until(lambda _: ann.view["table"]["seats"][1].get("replaced") == "greedy")
+            for _ in range(2):
+                await ann.until_asked()
+                await ann.play(ann.actions()[0])
+            await ann.until_asked()
+            assert [a for a in ann.log if a["k"] == "act" and a["text"].get("level") == "greedy"]
+            await bob.join(table)
+            await bob.ok("back", seat=1)
+            await ann.play(ann.actions()[0])
+            await bob.until_asked()
+            assert bob.view["ask"]["seat"] == 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["turn", "game"])
+def test_a_bot_plays_when_the_time_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    now = [1_700_000_000_000]
+    monkeypatch.setattr(hub_module, "now_ms", lambda: now[0])
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            clock = {"kind": kind, "seconds": 5}
+            await ann.join(await ann.make(ME, GREEDY, clock=clock))
+            await ann.until_asked()
+            room = next(served.hub.rooms())
+            now[0] += 4_999
+            room.schedule()
+            assert room._timer is not None
+            now[0] += 2
+            room._out_of_time()
+            await ann.until(lambda m: m["t"] == "ev" and m["log"]["text"].get("level") == "greedy")
+            entry = ann.log[-1]
+            assert entry["k"] == ("act" if kind == "turn" else "flagged")
+            if kind == "turn":
+                assert entry["text"]["late"]
+                await ann.until_asked()
+                assert not ann.view["table"]["seats"][0].get("replaced")
+            else:
+                await ann.until(lambda _: ann.view["table"]["status"] == "finished")
+
+    asyncio.run(main())
+
+
+def test_a_rematch_is_made_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, bob = served.person("ann"), served.person("bob")
+            table = await ann.make({**ME, "name": "Ann"}, OPEN)
+            await ann.join(table)
+            await bob.join(table)
+            await bob.ok("sit", seat=1, name="Bob")
+            assert (await bob.no("rematch"))["code"] == "not_open"
+            await bob.ok("resign", seat=1)
+            answers = await asyncio.gather(ann.ask("rematch"), bob.ask("rematch"))
+            assert [a["t"] for a in answers] == ["ok", "ok"]
+            await ann.reach(served.seq(table))
+            again = ann.view["table"]["rematch"]
+            await bob.join(again)
+            assert bob.view["table"]["status"] == "running"
+            assert [s["name"] for s in bob.view["table"]["seats"]] == ["Bob", "Ann"]
+            assert len((await ann.get("/api/me/tables")).json()) == 2
+
+    asyncio.run(main())
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+def test_a_killed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    async def main() -> None:
+        pool = BotPool(1)
+        async with serving(tmp_path, bot_pool=pool) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, GREEDY))
+            for _ in range(3):
+                await ann.until_asked()
+                workers = pool.worker_ids()
+                for worker in workers:
+                    os.kill(worker, signal.SIGKILL)
+                await ann.play(ann.actions()[0])
+            await ann.until_asked()
+            assert pool.worker_ids()
+            assert pool.worker_ids() != workers
+            hint = await ann.ask("hint", at=ann.seq)
+            assert hint["t"] == "hint"
+            assert hint["a"] in ann.actions()
+        assert not pool.worker_ids()
+
+    asyncio.run(main())
+
+
+class BrokenBots(InlineBots):
+    """Bots that fail, in one way or another."""
+
+    def __init__(self, fail: Callable[[], Any]) -> None:
+        super().__init__()
+        self.fail = fail
+
+    async def _ask(self, function: Callable[..., T], *values: Any, budget: float) -> T:
+        answer: T = self.fail()
+        return answer
+
+
+def raising() -> Any:
+    raise BotsFailed
+
+
+@pytest.mark.parametrize("fail", [raising, lambda: 10**9, lambda: None])
+def test_a_game_never_stands_still_because_of_a_bot(
+    tmp_path: Path, fail: Callable[[], Any]
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, bot_pool=BrokenBots(fail)) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, GREEDY))
+            for _ in range(3):
+                await ann.until_asked()
+                await ann.play(ann.actions()[0])
+            if fail is raising:
+                await ann.until_asked()
+                assert (await ann.no("hint", at=ann.seq))["code"] == "bot_failed"
+
+    asyncio.run(main())
+
+
+def test_a_hanging_worker_is_given_up() -> None:
+    async def main() -> None:
+        pool = BotPool(1, patience=0.2)
+        try:
+            with pytest.raises(BotsFailed):
+                await pool._ask(signal.pause, budget=0.0)
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
+class SleepingBots(InlineBots):
+    """Bots that think for ever."""
+
+    async def _ask(self, function: Callable[..., T], *values: Any, budget: float) -> T:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_the_game_goes_on_after_a_restart_in_the_middle_of_a_bots_turn(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, bot_pool=SleepingBots()) as served:
+            ann = served.person("ann")
+            table = await ann.make(ME, GREEDY)
+            await ann.join(table)
+            if ann.view["ask"]:
+                await ann.play(ann.actions()[0])
+            stuck = ann.seq
+            assert served.hub._rooms[table].table.bot_to_act(0)
+        async with serving(tmp_path) as served:
+            # Nobody opens the table: the server finds it by itself.
+            async with asyncio.timeout(PATIENCE):
+                while not [r for r in served.hub.rooms() if r.table.seq > stuck]:
+                    await asyncio.sleep(0)
+            ann = served.person("ann")
+            await ann.join(table)
+            await ann.until_asked()
+            await ann.play(ann.actions()[0])
+
+    asyncio.run(main())
+
+
+def test_a_person_who_takes_the_seat_back_is_not_overruled_by_a_thinking_bot(
+    tmp_path: Path,
+) -> None:
+    started, go = asyncio.Event(), asyncio.Event()
+
+    class SlowBots(InlineBots):
+        async def _ask(self, function: Callable[..., T], *values: Any, budget: float) -> T:
+            started.set()
+            await go.wait()
+            return function(*values)
+
+    async def main() -> None:
+        async with serving(tmp_path, bot_pool=SlowBots()) as served:
+            ann, bob = served.person("ann"), served.person("bob")
+            table = await ann.make(ME, OPEN)
+            await ann.join(table)
+            await bob.join(table)
+            await bob.ok("sit", seat=1, name="Bob")
+            if ann.view["scene"] is None:
+                await ann.reach(bob.seq)
+            room = next(served.hub.rooms())
+            turn = room.table.turn
+            absent, other = (ann, bob) if turn == 0 else (bob, ann)
+            room.table.acting_since -= table_module.SLOW
+            await other.ok("vote", seat=turn)
+            await started.wait()
+            await absent.until(lambda _: absent.view["table"]["seats"][turn].get("replaced"))
+            await absent.ok("back", seat=turn)
+            go.set()
+            await absent.play(absent.actions()[0])
+            assert [e["by"] for e in absent.log if e["k"] == "act"] == [turn]
+            assert not any(e["text"].get("level") for e in absent.log if e["k"] == "act")
+
+    asyncio.run(main())
+
+
+# -- the end of the server -------------------------------------------------------------------------
+
+
+def test_on_shutdown_everybody_is_told_and_closed_with_1012(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, ME))
+            served.server.should_exit = True
+            bye = await ann.until(lambda m: m["t"] == "bye")
+            assert bye["code"] == "restarting"
+            assert ann.socket is not None
+            await ann.socket.wait_closed()
+            assert ann.socket.close_code == 1012
+
+    asyncio.run(main())
+
+
+def test_tables_nobody_needs_are_forgotten_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "IDLE", -1.0)
+    monkeypatch.setattr(hub_module, "SWEEP", 0.01)
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            table = await ann.make(ME, ME)
+            await ann.join(table)
+            await ann.play(ann.actions()[0])
+            seq = ann.seq
+            await ann.close()
+            async with asyncio.timeout(PATIENCE):
+                while list(served.hub.rooms()):
+                    await asyncio.sleep(0)
+            await ann.join(table)
+            assert ann.seq == seq
+
+    asyncio.run(main())
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    listener = listen("127.0.0.1", 0)
+    assert listener.proto == socket.IPPROTO_TCP  # else asyncio leaves Nagle's algorithm on
+    listener.close()
