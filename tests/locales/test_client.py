@@ -21,6 +21,8 @@ FORMATS = {"PNG", "SVG", "JSON"}
 """Names that are the same in every language."""
 
 PREFIXES = {
+    "clock-",
+    "key-",
     "kingdoms-can-",
     "kingdoms-event-",
     "kingdoms-face-",
@@ -28,10 +30,18 @@ PREFIXES = {
     "kingdoms-level-",
     "kingdoms-option-",
     "kingdoms-reason-",
+    "kingdoms-rules-",
     "kingdoms-step-",
     "kingdoms-verb-",
+    "log-",
+    "placing-",
     "preset-",
     "refusal-",
+    "setting-",
+    "speed-",
+    "theme-",
+    "undo-",
+    "verified-",
 }
 """Ids that the client makes from a code: `kingdoms-face-${face}`."""
 

@@ -110,7 +110,8 @@ watching =
         [one] Eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-sound = Ton
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
 keys = Tasten
 menu = Menü
 board-label = { $game }, { $round }

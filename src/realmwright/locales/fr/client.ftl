@@ -114,13 +114,14 @@ watching =
         [many] { $count } de personnes regardent
        *[other] { $count } personnes regardent
     }
-sound = Son
+sound-on = Activer le son
+sound-off = Couper le son
 keys = Touches
 menu = Menu
 board-label = { $game }, { $round }
 to-move = à jouer
 away = ailleurs
-away-since = N’est pas là ; vu pour la dernière fois { $when }
+away-since = N’est pas là ; dernière visite { $when }
 present = À la table
 thinking-since = Réfléchit depuis
 gold-projected = { $player } { $gold }, { $projected } si l’on comptait maintenant
@@ -267,7 +268,7 @@ continue-help = Ce lien sert une fois. Qui l’ouvre joue à ta place : garde-l
 to-lobby = Vers l’accueil
 resign = Abandonner
 resign-of = Abandonner pour { $player }
-resign-sure = Un bot continuera à cette place, et tu seras classé après ceux qui sont restés. Tu ne pourras pas revenir.
+resign-sure = Un bot continuera à cette place, et tu passeras au classement après ceux qui sont restés. Tu ne pourras pas revenir.
 
 ## Settings
 

@@ -114,7 +114,8 @@ watching =
         [many] { $count } di persone stanno guardando
        *[other] { $count } persone stanno guardando
     }
-sound = Suono
+sound-on = Attiva il suono
+sound-off = Disattiva il suono
 keys = Tasti
 menu = Menu
 board-label = { $game }, { $round }
@@ -242,7 +243,7 @@ no-analysis = L’analisi al momento non è disponibile. Riprova più tardi.
 no-png = Questo browser non riesce a fare un PNG del tabellone. L’SVG funziona ovunque.
 play-on = Continua a giocare da qui
 cannot-play-on = Da questa mossa non si può continuare a giocare.
-verify = Verifica il mazzo
+verify = Verifica la mescolata
 verified-yes = Le tessere sono state mescolate come promesso: l’hash pubblicato prima della prima mossa corrisponde al seme di questa partita.
 verified-no = L’hash pubblicato prima della prima mossa non corrisponde a questo seme. In questa partita qualcosa non va.
 verified-cannot = Questo browser verifica gli hash solo su pagine sicure (https).

@@ -110,7 +110,8 @@ watching =
         [one] Eén persoon kijkt toe
        *[other] { $count } personen kijken toe
     }
-sound = Geluid
+sound-on = Geluid aanzetten
+sound-off = Geluid uitzetten
 keys = Toetsen
 menu = Menu
 board-label = { $game }, { $round }
