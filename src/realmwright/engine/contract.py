@@ -214,6 +214,11 @@ class Position(ABC):
     to_act: int | None
     """The seat that decides now, or None when the game is over."""
 
+    @property
+    @abstractmethod
+    def complete(self) -> bool:
+        """Whether nothing is hidden, so that it can be played on; seen positions are not."""
+
     # -- fast lane -----------------------------------------------------------------------------
 
     @abstractmethod

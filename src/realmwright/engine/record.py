@@ -7,6 +7,7 @@ by replaying it. Loading a record validates everything, replay included, and nam
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -110,10 +111,15 @@ class Record:
     def check(self) -> None:
         """Replay the record and compare what it claims with what comes out."""
         position = self.first()
-        if position.seats != self.seats:
-            raise InvalidInput(
-                f"seats is {self.seats}, but the start position has {position.seats}"
-            )
+        for field_, claim, start in (
+            ("seats", self.seats, position.seats),
+            ("edition", self.edition, position.edition_id),
+            ("options", dict(self.options), dict(position.options)),
+        ):
+            if claim != start:
+                raise InvalidInput(f"field {field_!r} is {claim}, but field 'start' says {start}")
+        if not position.complete:
+            raise InvalidInput("field 'start' hides something: its 'chance' must be known")
         for _, _, reached in self.steps():
             position = reached
         if self.gold is not None and list(self.gold) != position.score():
@@ -144,6 +150,11 @@ def parse_json(text: str, what: str) -> dict[str, Json]:
 
 def _is_int(value: Any, least: int = 0, below: int = 1 << 63) -> bool:
     return type(value) is int and least <= value < below
+
+
+def _is_text(value: Any, most: int) -> bool:
+    """A text that can be written; half a surrogate pair cannot."""
+    return isinstance(value, str) and len(value) <= most and not re.search("[\ud800-\udfff]", value)
 
 
 def _read(data: Mapping[str, Json], find_game: Callable[[str], Game]) -> Record:
@@ -228,12 +239,15 @@ def _read(data: Mapping[str, Json], find_game: Callable[[str], Game]) -> Record:
     need(
         isinstance(names, list)
         and len(names) in (0, count)
-        and all(isinstance(n, str) and len(n) <= 100 for n in names),
+        and all(_is_text(name, 100) for name in names),
         "field 'names' must list a short text per seat",
     )
-    for key in ("commitment", "salt"):
-        value = data.get(key, "")
-        need(isinstance(value, str) and len(value) <= 200, f"field {key!r} must be a short text")
+    commitment, salt = data.get("commitment", ""), data.get("salt", "")
+    need(
+        isinstance(commitment, str) and re.fullmatch(r"([0-9a-f]{64})?", commitment) is not None,
+        "field 'commitment' must be 64 hexadecimal digits",
+    )
+    need(_is_text(salt, 200), "field 'salt' must be a short text")
     if problems:
         raise InvalidInput(*problems)
     assert game is not None
@@ -249,8 +263,8 @@ def _read(data: Mapping[str, Json], find_game: Callable[[str], Game]) -> Record:
         gold=None if gold is None else tuple(gold),
         resigned=tuple(resigned),
         names=tuple(names),
-        commitment=data.get("commitment", ""),
-        salt=data.get("salt", ""),
+        commitment=commitment,
+        salt=salt,
     )
 
 

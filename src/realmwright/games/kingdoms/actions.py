@@ -74,7 +74,7 @@ _WORDS = re.compile(r"(\w+)(?: ([+-]?\w+))??(?: ([A-Za-z]\d+))?")
 def parse(text: str) -> Action:
     """The action that a notation names; spelling of letters' case is free."""
     match = _WORDS.fullmatch(" ".join(text.split()))
-    fault = InvalidInput(f"{text!r} is not an action of kingdoms; they look like: {_FORMS}")
+    fault = InvalidInput(f"{text!r:.60} is not an action of kingdoms; they look like: {_FORMS}")
     if match is None:
         raise fault
     word, piece, space = match.groups()
@@ -87,7 +87,7 @@ def parse(text: str) -> Action:
         raise fault
     cell = GRID.named(space.upper())
     if cell is None:
-        raise InvalidInput(f"{text!r}: there is no space {space}; spaces are A1 to F5")
+        raise InvalidInput(f"{text!r:.60}: there is no space {space}; spaces are A1 to F5")
     if word == "place" and piece is None:
         return PLACE << SHIFT | cell
     if word in ("secret", "reserve") and piece is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from realmwright.engine.chance import SEED_LIMIT
 from realmwright.engine.contract import Action, Game, InvalidInput, Json, Option
 from realmwright.games.kingdoms import document
 from realmwright.games.kingdoms.edition import EDITIONS
@@ -52,11 +53,15 @@ class Kingdoms(Game):
     def new(
         self, seats: int, seed: int, options: Mapping[str, Json] | None = None, edition: str = ""
     ) -> KingdomsPosition:
+        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+            raise InvalidInput(f"the seed must be a whole number below 2**64, not {seed!r:.40}")
         position = self._blank(seats, options, edition or self.editions[0], seed)
         position.begin(seed)
         return position
 
     def read(self, document_: Mapping[str, Json]) -> KingdomsPosition:
+        if document_.get("game") != self.id:
+            raise InvalidInput(f"field 'game' must be {self.id!r}")
         rules = document_.get("rules")
         if rules != self.rules_version or type(rules) is not int:
             raise InvalidInput(
@@ -71,7 +76,7 @@ class Kingdoms(Game):
             raise InvalidInput("field 'edition' must be the id of an edition")
         position = self._blank(document_.get("seats"), options, edition, None)
         document.fill(position, document_)
-        if position.chance is not None:
+        if position.complete:
             position.origin = position.document()
         return position
 

@@ -177,6 +177,10 @@ class KingdomsPosition(Position):
         return self.edition.id
 
     @property
+    def complete(self) -> bool:
+        return self.chance is not None
+
+    @property
     def rounds(self) -> int | None:
         """How many rounds the game has; None when that is open (K-10.3)."""
         return None if self.last_castle else self.edition.rounds
@@ -430,7 +434,7 @@ class KingdomsPosition(Position):
     # -- rich lane -----------------------------------------------------------------------------
 
     def play(self, action: Action) -> list[Event]:
-        if self.chance is None:
+        if not self.complete:
             raise ValueError("a seen position cannot be played on; play on one of its guesses")
         reason = self.why_not(action)
         if reason:
