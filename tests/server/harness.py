@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import websockets
@@ -45,11 +45,18 @@ class InlineBots(BotPool):
         return function(*values)
 
 
+class Somewhere(Protocol):
+    """A server, wherever it runs."""
+
+    url: str
+    http: httpx.AsyncClient
+
+
 @dataclass
 class Person:
     """A browser: a token, everything it has received, and what follows from that."""
 
-    served: Served
+    served: Somewhere
     token: str
     socket: ClientConnection | None = None
     table: str = ""

@@ -29,6 +29,8 @@ from realmwright.server.protocol import (
     Analysis,
     ContinueCode,
     GameInfo,
+    Lesson,
+    Lessons,
     NewTable,
     OptionInfo,
     Problem,
@@ -107,6 +109,7 @@ class Api:
         return [
             Route("/healthz", self.health),
             Route("/api/games", self.games),
+            Route("/api/games/{id}/lessons", self.lessons),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/me/tables", self.my_tables),
             Route("/api/me/continue", self.leave_for_device, methods=["POST"]),
@@ -131,6 +134,13 @@ class Api:
     async def games(self, request: Request) -> Response:
         """What can be played, and with which settings."""
         return answer([game_info(game_id) for game_id in GAMES])
+
+    async def lessons(self, request: Request) -> Response:
+        """The lessons of a game."""
+        game = GAMES.get(request.path_params["id"])
+        if game is None:
+            raise Failure(404, "not_found")
+        return answer(Lessons([Lesson(text, answers) for text, answers in game.lessons()]))
 
     # -- making tables -------------------------------------------------------------------------
 

@@ -458,6 +458,19 @@ class GameInfo(msgspec.Struct):
     """The bot levels, weakest first."""
 
 
+class Lesson(msgspec.Struct):
+    """A position to learn from, and the actions that answer its question."""
+
+    document: str
+    answers: list[int]
+
+
+class Lessons(msgspec.Struct):
+    """GET /api/games/{id}/lessons: the lessons of a first game, in order."""
+
+    lessons: list[Lesson]
+
+
 class TableLine(msgspec.Struct):
     """GET /api/me/tables: a line of the lobby's list."""
 

@@ -487,6 +487,17 @@ export interface GameInfo {
   levels: string[];
 }
 
+/** A position to learn from, and the actions that answer its question. */
+export interface Lesson {
+  document: string;
+  answers: number[];
+}
+
+/** GET /api/games/{id}/lessons: the lessons of a first game, in order. */
+export interface Lessons {
+  lessons: Lesson[];
+}
+
 /** GET /api/me/tables: a line of the lobby's list. */
 export interface TableLine {
   id: string;
