@@ -45,6 +45,9 @@ PREFIXES = {
 }
 """Ids that the client makes from a code: `kingdoms-face-${face}`."""
 
+MADE_OF_A_MODE = {"custom-help", "friends-help", "screen-help"}
+"""Ids that start with a variable: `${mode}-help` when a table is set up."""
+
 _LITERAL = re.compile(r"(['\"`])([a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9_]+)*(?:\.[a-z]+)?)\1")
 _TEMPLATE = re.compile(r"`([a-z][a-z0-9_-]*-)\$\{")
 _CALL = re.compile(r"\b(?:t|has)\(\s*(['\"`])([^'\"`$]+)\1")
@@ -75,6 +78,7 @@ def client_ids() -> set[str]:
 
 def test_no_text_of_the_client_is_unused() -> None:
     used = named()
+    assert "`${mode}-help`" in code()
     idle = {
         id
         for id in client_ids()
