@@ -98,18 +98,20 @@ class Person:
 
     # -- the socket ----------------------------------------------------------------------------
 
-    async def join(self, table: str, since: int | None = None, **headers: str) -> None:
+    async def join(
+        self, table: str, since: int | None = None, headers: dict[str, str] | None = None
+    ) -> None:
         """Open a socket (another one, if there was one) and say hello."""
-        await self.dial(**headers)
+        await self.dial(headers)
         self.table = table
         hi = {"t": "hi", "table": table, "since": since}
         await self.send(hi)
         await self.until(lambda m: m["t"] == "hello")
 
-    async def dial(self, **headers: str) -> None:
+    async def dial(self, headers: dict[str, str] | None = None) -> None:
         self.socket = await connect(
             self.served.url.replace("http", "ws") + "ws",
-            additional_headers={**self._headers(), **headers},
+            additional_headers={**self._headers(), **(headers or {})},
             max_size=None,
             compression=None,
         )

@@ -192,6 +192,8 @@ class Connection:
         try:
             while True:
                 await self._receive(room, await self._next())
+                # Messages that came together are read without waiting: let answers go out, too.
+                await asyncio.sleep(0)
         finally:
             room.leave(self)
 
