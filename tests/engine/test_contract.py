@@ -111,10 +111,16 @@ def test_unknown_games_and_editions_are_named() -> None:
         get([])  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seed", [-1, 2**64])
-def test_wrong_seeds_are_refused(seed: int) -> None:
-    with pytest.raises(ValueError, match="seed"):
+@pytest.mark.parametrize("seed", [-1, 2**64, "7", None, 1.0, True])
+def test_wrong_seeds_are_named(seed: Any) -> None:
+    with pytest.raises(rw.InvalidInput, match="seed"):
         rw.new("kingdoms", seats=2, seed=seed)
+
+
+def test_a_long_text_is_not_repeated() -> None:
+    with pytest.raises(rw.InvalidInput) as caught:
+        rw.new("kingdoms", seats=2, seed=1).parse("x" * 100_000)
+    assert len(str(caught.value)) < 300
 
 
 @given(st.dictionaries(st.text(max_size=12), JSON, max_size=4))

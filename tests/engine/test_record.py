@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from typing import Any
 
@@ -235,6 +236,46 @@ def test_a_broken_commitment_is_named() -> None:
     ):
         [problem] = problems(with_(RECORD, **changes))
         assert "commitment" in problem
+
+
+# -- games from a position -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"seats": 2}, "seats"),
+        ({"game": "chess"}, "game"),
+        ({"rules": 2}, "rules"),
+        ({"round": 4}, "round"),
+        ({"chance": None}, "chance"),
+        ({"options": {"last_castle": True}}, "options"),
+    ],
+)
+def test_a_wrong_start_is_named(changes: dict[str, Any], words: str) -> None:
+    start = copy.deepcopy(DOCUMENT) | changes
+    record = with_(STARTED, start=start, actions=[GAME.actions()[0]])
+    assert any(words in problem for problem in problems(record))
+
+
+def test_a_seen_position_cannot_begin_a_record() -> None:
+    seen = json.loads(GAME.seen_by(0).document())
+    assert problems(with_(STARTED, start=seen, actions=[GAME.actions()[0]]))
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"names": ["\ud800", "b", "c"]}, "names"),
+        ({"salt": "\ud800", "commitment": "0" * 64}, "salt"),
+        ({"salt": "\ud800"}, "salt"),
+        ({"salt": "s", "commitment": "é" * 64}, "commitment"),
+        ({"commitment": "\ud800" * 64}, "commitment"),
+    ],
+    ids=str,
+)
+def test_texts_that_cannot_be_written_are_named(changes: dict[str, Any], field: str) -> None:
+    assert any(field in problem for problem in problems(with_(RECORD, **changes)))
 
 
 # -- anything at all -----------------------------------------------------------------------------
