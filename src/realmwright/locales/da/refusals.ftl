@@ -29,3 +29,6 @@ refusal-too_many_tables = Du har oprettet mange borde på kort tid. Spil først 
 refusal-bad_options = De indstillinger passer ikke sammen. Skift en af dem, og prøv igen.
 refusal-bot_failed = Botten tabte tråden. Den prøver igen.
 refusal-not_held = Du har allerede givet turen videre.
+refusal-server = Noget gik galt hos os. Intet er ændret; prøv igen.
+refusal-not_finished = Spillet er stadig i gang. Det kan først ske, når det er slut.
+refusal-bad_origin = Denne side kommer fra en anden adresse end serveren, så den må ikke gøre det.

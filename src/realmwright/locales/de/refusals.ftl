@@ -29,3 +29,6 @@ refusal-too_many_tables = Du hast in kurzer Zeit viele Tische eröffnet. Spiel e
 refusal-bad_options = Diese Einstellungen passen nicht zusammen. Ändere eine und versuch es noch einmal.
 refusal-bot_failed = Der Bot hat den Faden verloren. Er versucht es noch einmal.
 refusal-not_held = Du hast deinen Zug schon weitergegeben.
+refusal-server = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; versuch es noch einmal.
+refusal-not_finished = Das Spiel läuft noch. Das geht erst, wenn es zu Ende ist.
+refusal-bad_origin = Diese Seite kommt von einer anderen Adresse als der Server und darf das deshalb nicht.

@@ -29,3 +29,6 @@ refusal-too_many_tables = You have opened many tables in a short time. Finish a 
 refusal-bad_options = These settings do not go together. Change one of them and try again.
 refusal-bot_failed = The bot lost its train of thought. It is trying again.
 refusal-not_held = Your turn has already been passed on.
+refusal-server = Something broke on our side. Nothing was changed; please try again.
+refusal-not_finished = The game is still going on. This is for when it is over.
+refusal-bad_origin = This page came from another address than the server, so it may not do that.

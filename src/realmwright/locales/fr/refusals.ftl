@@ -29,3 +29,6 @@ refusal-too_many_tables = Tu as créé beaucoup de tables en peu de temps. Finis
 refusal-bad_options = Ces réglages ne vont pas ensemble. Changes-en un et essaie encore.
 refusal-bot_failed = Le bot a perdu le fil. Il essaie encore.
 refusal-not_held = Tu as déjà passé la main.
+refusal-server = Quelque chose a cassé de notre côté. Rien n’a été changé ; essaie encore.
+refusal-not_finished = La partie est encore en cours. Ce sera possible à la fin.
+refusal-bad_origin = Cette page vient d’une autre adresse que le serveur ; elle n’a donc pas le droit de faire cela.

@@ -29,3 +29,6 @@ refusal-too_many_tables = Hai creato molti tavoli in poco tempo. Prima finisci u
 refusal-bad_options = Queste impostazioni non vanno insieme. Cambiane una e riprova.
 refusal-bot_failed = Il bot ha perso il filo. Ci riprova.
 refusal-not_held = Hai già passato la mano.
+refusal-server = Qualcosa si è rotto da parte nostra. Non è cambiato niente; riprova.
+refusal-not_finished = La partita è ancora in corso. Si potrà quando sarà finita.
+refusal-bad_origin = Questa pagina viene da un indirizzo diverso da quello del server, quindi non può farlo.

@@ -29,3 +29,6 @@ refusal-too_many_tables = Du har laget mange bord på kort tid. Spill ett ferdig
 refusal-bad_options = Disse innstillingene passer ikke sammen. Endre en av dem og prøv igjen.
 refusal-bot_failed = Boten mistet tråden. Den prøver igjen.
 refusal-not_held = Du har alt gitt turen videre.
+refusal-server = Noe gikk galt hos oss. Ingenting er endret; prøv igjen.
+refusal-not_finished = Spillet er fortsatt i gang. Dette går først når det er over.
+refusal-bad_origin = Denne siden kommer fra en annen adresse enn serveren, så den får ikke gjøre det.

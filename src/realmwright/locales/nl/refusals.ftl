@@ -29,3 +29,6 @@ refusal-too_many_tables = Je hebt in korte tijd veel tafels gemaakt. Speel er ee
 refusal-bad_options = Deze instellingen gaan niet samen. Verander er een en probeer het nog eens.
 refusal-bot_failed = De bot was de draad kwijt. Hij probeert het nog eens.
 refusal-not_held = Je hebt de beurt al doorgegeven.
+refusal-server = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
+refusal-not_finished = Het spel is nog bezig. Dit kan pas als het afgelopen is.
+refusal-bad_origin = Deze pagina komt van een ander adres dan de server en mag dat daarom niet.

@@ -29,3 +29,6 @@ refusal-too_many_tables = Du har skapat många bord på kort tid. Spela klart et
 refusal-bad_options = De här inställningarna går inte ihop. Ändra en av dem och försök igen.
 refusal-bot_failed = Botten tappade tråden. Den försöker igen.
 refusal-not_held = Du har redan lämnat över turen.
+refusal-server = Något gick fel hos oss. Inget har ändrats; försök igen.
+refusal-not_finished = Spelet pågår fortfarande. Det går först när det är slut.
+refusal-bad_origin = Den här sidan kommer från en annan adress än servern, så den får inte göra det.
