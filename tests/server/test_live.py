@@ -15,6 +15,7 @@ import pytest
 from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, serving
 from websockets.exceptions import ConnectionClosed
 
+from realmwright.games import GAMES
 from realmwright.server import hub as hub_module
 from realmwright.server import socket as socket_module
 from realmwright.server.bots import BotPool, BotsFailed
@@ -137,7 +138,7 @@ def test_spectators_talk_among_themselves_while_the_game_goes_on(tmp_path: Path)
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann, eve = served.person("ann"), served.person("eve")
-            table = await ann.make({**ME, "name": "Ann"}, ME)
+            table = await ann.make({**ME, "name": "Ann"}, {**ME, "name": "Ann"})
             await ann.join(table)
             await eve.join(table)
             await eve.ok("say", text="she should take <b>C2</b>", name="Eve\x00")
@@ -401,6 +402,44 @@ def test_a_person_who_takes_the_seat_back_is_not_overruled_by_a_thinking_bot(
             await absent.play(absent.actions()[0])
             assert [e["by"] for e in absent.log if e["k"] == "act"] == [turn]
             assert not any(e["text"].get("level") for e in absent.log if e["k"] == "act")
+
+    asyncio.run(main())
+
+
+# -- other processes -------------------------------------------------------------------------------
+
+
+def test_of_two_processes_the_later_one_reads_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as one, serving(tmp_path) as other:
+            ann, amy = one.person("ann"), other.person("ann")
+            table = await ann.make(ME, ME)
+            await ann.join(table)
+            await amy.join(table)
+            await ann.play(ann.actions()[0])
+            refusal = await amy.no("do", at=amy.seq, a=amy.actions()[0])
+            assert refusal["code"] == "stale"
+            assert amy.seq == ann.seq, "and has been told what happened before the refusal"
+            assert amy.view == ann.view
+            await amy.play(amy.actions()[0])
+            one.hub._heard(table, amy.seq)  # what a bus between them would say
+            await ann.reach(amy.seq)
+            assert ann.view == amy.view
+
+    asyncio.run(main())
+
+
+def test_a_table_of_other_rules_is_not_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            table = await served.person("ann").make(ME, ME)
+        monkeypatch.setattr(type(GAMES["kingdoms"]), "rules_version", 2)
+        async with serving(tmp_path) as served:
+            assert await served.hub.room(table) is None
+            assert (await served.person("ann").get("/api/me/tables")).json() == []
+        assert "version 1 of the rules" in caplog.text
 
     asyncio.run(main())
 

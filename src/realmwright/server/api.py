@@ -197,6 +197,7 @@ class Api:
 
     async def my_tables(self, request: Request) -> Response:
         """The games of this browser, unfinished ones first."""
+        self._limit(request, 2)
         token = identity.token_of(request)
         who = identity.hash_of(token)
         lines: list[TableLine] = []

@@ -396,6 +396,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
+        self._unreadable: set[str] = set()
         bus.subscribe(self._heard)
 
     # -- rooms ---------------------------------------------------------------------------------
@@ -424,7 +425,9 @@ class Hub:
             table = Table.load(table_id, making.origin(entries[0].made, secret), entries)
         except Exception:
             # A log that this program cannot play: of other rules, or damaged.
-            logger.exception("table %s cannot be read", table_id)
+            if table_id not in self._unreadable:
+                logger.exception("table %s cannot be read", table_id)
+            self._unreadable.add(table_id)
             return None
         return self.admit(table, secret)
 
@@ -492,8 +495,9 @@ class Hub:
     async def wake_due(self) -> None:
         """Open the tables that will soon need the server, a bounded number at a time."""
         soon = now_ms() + int(2 * SWEEP * 1000)
-        for table_id in await self.store.due(soon, WAKE):
-            await self.room(table_id)
+        for table_id in await self.store.due(soon, WAKE + len(self._unreadable)):
+            if table_id not in self._unreadable:
+                await self.room(table_id)
 
     def goodbye(self) -> None:
         """Tell all connections that the server restarts, and close them."""

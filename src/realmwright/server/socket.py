@@ -78,6 +78,8 @@ MESSAGES = (20.0, 100.0)
 """Messages a second and at once, of one connection."""
 MESSAGES_OF_ADDRESS = (200.0, 1000.0)
 TALK = (0.5, 5.0)
+CONNECTIONS = (10.0, 300.0)
+"""New connections a second and at once, of one address."""
 
 NORMAL, TRY_AGAIN, RESTARTING, POLICY = 1000, 1013, 1012, 1008
 CLOSE_CODES = {"too_slow": TRY_AGAIN, "restarting": RESTARTING}
@@ -93,10 +95,13 @@ class Sockets:
         self.hub = hub
         self.config: Config = hub.config
         self.addresses = Addresses(*MESSAGES_OF_ADDRESS)
+        self._arrivals = Addresses(*CONNECTIONS)
 
     async def endpoint(self, socket: WebSocket) -> None:
         """Serve one connection to its end."""
-        if not identity.origin_allowed(socket, self.config):
+        address = identity.address_of(socket, self.config)
+        flood = self.config.limits and not self._arrivals.take(address)
+        if flood or not identity.origin_allowed(socket, self.config):
             await socket.close()
             return
         token = identity.token_of(socket)

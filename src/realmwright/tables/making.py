@@ -10,7 +10,6 @@ from typing import Any
 from realmwright.engine.chance import SEED_LIMIT, Rng, commitment
 from realmwright.engine.contract import InvalidInput, Position
 from realmwright.engine.record import Record, parse_json
-from realmwright.games import GAMES
 from realmwright.games import get as find_game
 from realmwright.store.base import Secret
 from realmwright.tables.entry import ClockKind, Entry, Made, SeatMade
@@ -100,7 +99,13 @@ def make(table_id: str, wish: Wish, levels: Sequence[str], secret: Secret, now: 
 
 def origin(made: Made, secret: Secret) -> Position:
     """The first position of a table, with all its secrets."""
-    game = GAMES[made.game]
+    game = find_game(made.game)
+    if made.rules != game.rules_version:
+        # Played on under other rules, the log would lead somewhere else.
+        raise InvalidInput(
+            f"the table is played by version {made.rules} of the rules of {game.id}; this program "
+            f"has version {game.rules_version}"
+        )
     if secret.start:
         return game.read(parse_json(secret.start, "start"))
     return game.new(len(made.seats), secret.seed, made.options, made.edition)
