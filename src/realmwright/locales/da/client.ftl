@@ -144,16 +144,16 @@ place-on = Placer på { $cell }
 sending = Sender …
 end-turn = Afslut tur
 undo = Fortryd
-restart-turn = Start turen forfra
+restart-turn = Turen forfra
 hint = Tip
 hint-thinking = Lad mig tænke …
 not-possible-now = Det kan ikke lade sig gøre nu.
 nothing-to-undo = Der er ikke noget at fortryde.
-undo-drew = Der er trukket en brik
-undo-round_started = En ny runde er begyndt
-undo-other_player = En anden har spillet
-undo-start = Spillet er begyndt
-undo-revealed = Noget er blevet afsløret
+undo-drew = Brik trukket
+undo-round_started = Ny runde
+undo-other_player = Anden spiller
+undo-start = Spillets start
+undo-revealed = Noget afsløret
 nudged = De andre venter på dig.
 
 ## Tabs

@@ -149,11 +149,11 @@ hint = Tipp
 hint-thinking = Lass mich überlegen …
 not-possible-now = Das geht gerade nicht.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-undo-drew = Eine Kachel wurde gezogen
-undo-round_started = Eine neue Runde hat begonnen
-undo-other_player = Jemand anderes hat gespielt
-undo-start = Das Spiel hat begonnen
-undo-revealed = Etwas wurde aufgedeckt
+undo-drew = Kachel gezogen
+undo-round_started = Neue Runde
+undo-other_player = Andere am Zug
+undo-start = Spielbeginn
+undo-revealed = Aufgedeckt
 nudged = Die anderen warten auf dich.
 
 ## Tabs

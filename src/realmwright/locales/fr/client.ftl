@@ -148,16 +148,16 @@ place-on = Placer en { $cell }
 sending = Envoi…
 end-turn = Finir le tour
 undo = Reprendre
-restart-turn = Recommencer le tour
+restart-turn = Refaire le tour
 hint = Conseil
 hint-thinking = Laisse-moi réfléchir…
 not-possible-now = Ce n’est pas possible maintenant.
 nothing-to-undo = Il n’y a rien à reprendre.
-undo-drew = Une tuile a été tirée
-undo-round_started = Une nouvelle manche a commencé
-undo-other_player = Quelqu’un d’autre a joué
-undo-start = La partie a commencé
-undo-revealed = Quelque chose a été révélé
+undo-drew = Tuile tirée
+undo-round_started = Nouvelle manche
+undo-other_player = Autre joueur
+undo-start = Début de partie
+undo-revealed = Secret révélé
 nudged = Les autres t’attendent.
 
 ## Tabs

@@ -148,16 +148,16 @@ place-on = Piazza in { $cell }
 sending = Invio…
 end-turn = Concludi
 undo = Ritira
-restart-turn = Ricomincia la mossa
+restart-turn = Mossa da capo
 hint = Consiglio
 hint-thinking = Fammi pensare…
 not-possible-now = Adesso non si può.
 nothing-to-undo = Non c’è niente da ritirare.
-undo-drew = È stata pescata una tessera
-undo-round_started = È iniziato un nuovo turno
-undo-other_player = Ha giocato qualcun altro
-undo-start = La partita è cominciata
-undo-revealed = È stato svelato qualcosa
+undo-drew = Tessera pescata
+undo-round_started = Nuovo turno
+undo-other_player = Altro giocatore
+undo-start = Inizio partita
+undo-revealed = Segreto svelato
 nudged = Gli altri ti aspettano.
 
 ## Tabs

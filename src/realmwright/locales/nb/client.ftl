@@ -144,16 +144,16 @@ place-on = Legg ut på { $cell }
 sending = Sender …
 end-turn = Avslutt tur
 undo = Angre
-restart-turn = Start turen på nytt
+restart-turn = Turen på nytt
 hint = Tips
 hint-thinking = La meg tenke …
 not-possible-now = Det går ikke nå.
 nothing-to-undo = Det er ingenting å angre.
-undo-drew = En brikke er trukket
-undo-round_started = En ny runde har begynt
-undo-other_player = Noen andre har spilt
-undo-start = Spillet har begynt
-undo-revealed = Noe er blitt vist
+undo-drew = Brikke trukket
+undo-round_started = Ny runde
+undo-other_player = Annen spiller
+undo-start = Spillets start
+undo-revealed = Noe ble vist
 nudged = De andre venter på deg.
 
 ## Tabs

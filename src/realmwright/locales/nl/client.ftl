@@ -149,11 +149,11 @@ hint = Hint
 hint-thinking = Even denken…
 not-possible-now = Dat kan nu niet.
 nothing-to-undo = Er valt niets terug te nemen.
-undo-drew = Er is een tegel getrokken
-undo-round_started = Er is een nieuwe ronde begonnen
-undo-other_player = Iemand anders heeft gespeeld
-undo-start = Het spel is begonnen
-undo-revealed = Er is iets onthuld
+undo-drew = Tegel getrokken
+undo-round_started = Nieuwe ronde
+undo-other_player = Andere speler
+undo-start = Spelbegin
+undo-revealed = Iets onthuld
 nudged = De anderen wachten op je.
 
 ## Tabs

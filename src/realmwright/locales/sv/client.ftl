@@ -149,11 +149,11 @@ hint = Tips
 hint-thinking = Låt mig tänka …
 not-possible-now = Det går inte just nu.
 nothing-to-undo = Det finns inget att ångra.
-undo-drew = En bricka har dragits
-undo-round_started = En ny omgång har börjat
-undo-other_player = Någon annan har spelat
-undo-start = Spelet har börjat
-undo-revealed = Något har avslöjats
+undo-drew = Bricka dragen
+undo-round_started = Ny omgång
+undo-other_player = Annan spelare
+undo-start = Spelets start
+undo-revealed = Något avslöjat
 nudged = De andra väntar på dig.
 
 ## Tabs
