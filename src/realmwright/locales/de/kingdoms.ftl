@@ -268,7 +268,7 @@ kingdoms-score-place =
 
 kingdoms-rules-aim = Das Ziel
     .text =
-        Du herrschst über eine Handvoll Schlösser und 50 Gold. In drei Runden füllen alle zusammen ein Spielbrett mit 30 Feldern mit Schlössern und Kacheln. Dann wird jede Reihe und jede Spalte gewertet, und jedes Schloss gewinnt oder verliert durch das, was in seiner Linie liegt.
+        Du herrschst über eine Handvoll Schlösser und 50 Gold. In drei Runden füllen alle zusammen die 30 Felder eines Spielbretts mit Schlössern und Kacheln. Dann wird jede Reihe und jede Spalte gewertet, und jedes Schloss gewinnt oder verliert durch das, was in seiner Linie liegt.
 
         Wer nach der dritten Runde das meiste Gold hat, gewinnt.
 
