@@ -17,7 +17,7 @@ export function tagSize(
 }
 
 export function margins(compact: boolean, seats: number): Margins {
-  const before = MAP_FRAME + (compact ? 20 : 24);
+  const before = MAP_FRAME + (compact ? 30 : 22);
   return {
     top: before,
     left: before,
