@@ -11,6 +11,7 @@ import argparse
 import errno
 import os
 import secrets
+import signal
 import socket
 import sys
 import tempfile
@@ -185,6 +186,9 @@ def serve(args: argparse.Namespace) -> int:
         trust_proxy=args.trust_proxy,
         allow_origins=tuple(args.allow_origin),
     )
+    # When the server has stopped it sends itself the signal that stopped it. Unhandled, that would
+    # end the process before Python can put away what belongs to the bots' processes.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         serve(config)
     except OSError as error:

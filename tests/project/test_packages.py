@@ -27,7 +27,10 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder / "wheel")
     with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+        for member in archive:  # extractall wants a filter in some versions and has none in others
+            if content := archive.extractfile(member):
+                (folder / member.name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / member.name).write_bytes(content.read())
     (folder / sdist.name.removesuffix(".tar.gz")).rename(folder / "sdist")
     return folder
 
