@@ -159,6 +159,11 @@ class Person:
             if wanted(message):
                 return message
 
+    async def see(self, wanted: Callable[[Any], bool]) -> None:
+        """Receive until the view is as wanted, if it is not so already."""
+        while not wanted(self.view):
+            await self.receive()
+
     async def reach(self, seq: int) -> None:
         while self.seq < seq:
             await self.receive()

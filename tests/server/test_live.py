@@ -198,7 +198,7 @@ def test_somebody_gone_is_replaced_by_vote_and_comes_back(tmp_path: Path) -> Non
             await bob.close()
             await ann.until(lambda m: m["t"] == "who" and m["present"] == [True, False])
             await ann.ok("vote", seat=1)
-            await ann.until(lambda _: ann.view["table"]["seats"][1].get("replaced") == "greedy")
+            await ann.see(lambda view: view["table"]["seats"][1].get("replaced") == "greedy")
             for _ in range(2):
                 await ann.until_asked()
                 await ann.play(ann.actions()[0])
@@ -240,7 +240,7 @@ def test_a_bot_plays_when_the_time_is_over(
                 await ann.until_asked()
                 assert not ann.view["table"]["seats"][0].get("replaced")
             else:
-                await ann.until(lambda _: ann.view["table"]["status"] == "finished")
+                await ann.see(lambda view: view["table"]["status"] == "finished")
 
     asyncio.run(main())
 
@@ -396,7 +396,7 @@ def test_a_person_who_takes_the_seat_back_is_not_overruled_by_a_thinking_bot(
             room.table.acting_since -= table_module.SLOW
             await other.ok("vote", seat=turn)
             await started.wait()
-            await absent.until(lambda _: absent.view["table"]["seats"][turn].get("replaced"))
+            await absent.see(lambda view: view["table"]["seats"][turn].get("replaced"))
             await absent.ok("back", seat=turn)
             go.set()
             await absent.play(absent.actions()[0])

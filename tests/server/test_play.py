@@ -41,7 +41,7 @@ def test_bots_play_a_game_among_themselves(tmp_path: Path, bots: int) -> None:
         async with serving(tmp_path) as served:
             ann = served.person("ann")
             await ann.join(await ann.make(*[RANDOM, GREEDY, RANDOM, GREEDY][:bots]))
-            await ann.until(lambda _: ann.view["table"]["status"] == "finished")
+            await ann.see(lambda view: view["table"]["status"] == "finished")
             assert ann.view["ask"] is None
             assert ann.view["seat"] is None
 

@@ -203,6 +203,8 @@ class Room:
             watcher.viewer = after
             watcher.send(text)
         self._views = views_now
+        if last.entry.k in ("sat", "left", "filled"):
+            self._tell_presence()
 
     def _view(self, viewer: Viewer) -> Any:
         """The view of the table as it is, as JSON data."""
