@@ -60,10 +60,9 @@ class Process:
         self.url = next(word for word in line.split() if word.startswith("http"))
 
     def kill(self) -> None:
+        """Kill the server; its workers hold the same output, and have to end by themselves."""
         self.process.kill()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.process.communicate(timeout=PATIENCE)
 
 
 class Load:
