@@ -25,11 +25,16 @@ export function getJson<T>(path: string): Promise<T> {
 }
 
 export function postJson<T>(path: string, body: unknown): Promise<T> {
+  return postText(path, JSON.stringify(body));
+}
+
+/** Posts a text that is JSON already. */
+export function postText<T>(path: string, body: string): Promise<T> {
   return answer(
     fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
+      body,
     }),
   );
 }

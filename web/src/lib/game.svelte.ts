@@ -75,6 +75,9 @@ export class GameModel {
   shown = $derived(this.at === null ? this.view : (this.viewAt(this.at) ?? this.view));
   live = $derived(this.at === null);
 
+  /** Whether a finished turn waits for "end turn" while it can still be taken back. */
+  holds = true;
+
   /** Called for each step that arrives while the game is watched live. */
   onstep: (step: Step) => void = () => {};
   onsaid: (line: ChatLine) => void = () => {};
@@ -272,7 +275,7 @@ export class GameModel {
     this.refusal = null;
     this.hint = null;
     this.pending = { action, cell, piece, seq: null };
-    const hold = !settings.autoEnd;
+    const hold = this.holds && !settings.autoEnd;
     const answer = await this.connection.request({ t: 'do', at: this.seq, a: action, hold });
     if (answer.t === 'no') {
       this.pending = null;

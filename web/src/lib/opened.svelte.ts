@@ -1,6 +1,6 @@
 /** A record or position document that was opened from a file, kept for the replay page. */
 
-import { postJson } from './api';
+import { ApiError, postText } from './api';
 import type { Frames } from './protocol';
 import { go } from './router.svelte';
 
@@ -12,7 +12,8 @@ export interface Opened {
   frames: Frames;
 }
 
-const MOST = 1_000_000;
+/** The server takes no more. */
+const MOST = 256 * 1024;
 
 let opened = $state.raw<Opened | null>(null);
 
@@ -31,8 +32,9 @@ function isRecord(text: string): boolean {
 
 /** Reads a file, has the server check and play it, and shows it. Throws `ApiError`. */
 export async function openDocument(file: File): Promise<void> {
-  const text = file.size > MOST ? '' : await file.text();
-  const frames = await postJson<Frames>('/api/replay', { document: text });
+  if (file.size > MOST) throw new ApiError('too_large');
+  const text = await file.text();
+  const frames = await postText<Frames>('/api/replay', text);
   opened = { name: file.name, text, record: isRecord(text), frames };
   go('/replay');
 }

@@ -29,6 +29,7 @@ play-now = Play now
 with-friends = With friends
 at-this-screen = At this screen
 no-account = No account, no waiting. Play now starts a game against a bot.
+learn = First time? Learn it in a few small lessons.
 your-games = Your games
 your-turn = Your turn
 status-open = Waiting for players
@@ -319,6 +320,15 @@ key-summary = Say how things stand
 key-last = Say and show the last move
 key-standings = Say everybody’s gold
 key-help = This list
+
+## Lessons
+
+learn-title = Learn { $game }
+lesson-of = Lesson { $n } of { $all }
+lesson-next = Next lesson
+lesson-skip = Skip
+lesson-back = Back
+lesson-again = That is possible, but not what this lesson is about. Try another space or another piece.
 
 ## Board as a list, for screen readers
 
