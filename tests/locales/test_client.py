@@ -27,6 +27,7 @@ PREFIXES = {
     "kingdoms-event-",
     "kingdoms-face-",
     "kingdoms-hint-",
+    "kingdoms-lesson-",
     "kingdoms-level-",
     "kingdoms-option-",
     "kingdoms-reason-",

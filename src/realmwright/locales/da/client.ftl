@@ -31,6 +31,7 @@ status-finished = Slut
 shelf = Hylden
 kingdoms-facts = 2 til 4 spillere · cirka 30 minutter · tre varianter
 set-up-table = Stil et bord op
+learn = Første gang? Lær det i nogle få små lektioner.
 rules = Regler
 open-title = Åbn et spil fra en fil
 open-help = Slip en optagelse eller en stilling her for at se den igennem eller spille videre derfra.
@@ -336,6 +337,15 @@ about-publishers = Uafhængig
 about-not-affiliated = Realmwright hører ikke til noget forlag eller nogen forfatter til spillene. Alle tegninger og tekster er lavet til det; intet er taget fra de trykte spil. Spillenes navne tilhører deres ejere.
 about-privacy = Hvad der gemmes
 about-privacy-text = Én cookie, som kender dine pladser. Spil og chat ligger på denne server. Dine indstillinger bliver i denne browser. Ikke andet.
+
+## Lessons
+
+learn-title = Lær { $game }
+lesson-of = Lektion { $n } af { $all }
+lesson-next = Næste lektion
+lesson-skip = Spring over
+lesson-back = Tilbage
+lesson-again = Det kan du godt, men det er ikke det, denne lektion handler om. Prøv en anden plads eller en anden brik.
 
 ## Nothing here
 

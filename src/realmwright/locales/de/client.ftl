@@ -31,6 +31,7 @@ status-finished = Beendet
 shelf = Das Regal
 kingdoms-facts = 2 bis 4 Spieler · etwa 30 Minuten · drei Varianten
 set-up-table = Tisch einrichten
+learn = Zum ersten Mal hier? Lerne es in ein paar kleinen Lektionen.
 rules = Regeln
 open-title = Ein Spiel aus einer Datei öffnen
 open-help = Lege hier eine Aufzeichnung oder eine Stellung ab, um sie anzusehen oder von dort weiterzuspielen.
@@ -336,6 +337,15 @@ about-publishers = Unabhängig
 about-not-affiliated = Realmwright gehört zu keinem Verlag und keinem Autor der Spiele. Alle Zeichnungen und Texte wurden eigens gemacht; nichts stammt aus den gedruckten Spielen. Die Namen der Spiele gehören ihren Inhabern.
 about-privacy = Was gespeichert wird
 about-privacy-text = Ein Cookie, das deine Plätze kennt. Spiele und Chat liegen auf diesem Server. Deine Einstellungen bleiben in diesem Browser. Sonst nichts.
+
+## Lessons
+
+learn-title = { $game } lernen
+lesson-of = Lektion { $n } von { $all }
+lesson-next = Nächste Lektion
+lesson-skip = Überspringen
+lesson-back = Zurück
+lesson-again = Das geht, aber darum dreht sich diese Lektion nicht. Versuch ein anderes Feld oder etwas anderes.
 
 ## Nothing here
 

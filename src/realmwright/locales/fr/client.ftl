@@ -31,6 +31,7 @@ status-finished = Terminée
 shelf = L’étagère
 kingdoms-facts = 2 à 4 joueurs · environ 30 minutes · trois variantes
 set-up-table = Préparer une table
+learn = Première fois ? Apprends en quelques petites leçons.
 rules = Règles
 open-title = Ouvrir une partie depuis un fichier
 open-help = Dépose ici un enregistrement ou une position pour la parcourir, ou pour jouer la suite.
@@ -340,6 +341,15 @@ about-publishers = Indépendant
 about-not-affiliated = Realmwright n’appartient à aucun éditeur ni auteur des jeux. Tous les dessins et textes ont été faits pour lui ; rien n’est repris des jeux imprimés. Les noms des jeux appartiennent à leurs propriétaires.
 about-privacy = Ce qui est conservé
 about-privacy-text = Un cookie, qui connaît tes places. Les parties et le chat restent sur ce serveur. Tes réglages restent dans ce navigateur. Rien d’autre.
+
+## Lessons
+
+learn-title = Apprendre { $game }
+lesson-of = Leçon { $n } sur { $all }
+lesson-next = Leçon suivante
+lesson-skip = Passer
+lesson-back = Retour
+lesson-again = C’est possible, mais ce n’est pas le sujet de cette leçon. Essaie une autre case ou une autre pièce.
 
 ## Nothing here
 

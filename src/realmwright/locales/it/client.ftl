@@ -31,6 +31,7 @@ status-finished = Finita
 shelf = Lo scaffale
 kingdoms-facts = da 2 a 4 giocatori · circa 30 minuti · tre varianti
 set-up-table = Prepara un tavolo
+learn = Prima volta? Impara con poche brevi lezioni.
 rules = Regole
 open-title = Apri una partita da un file
 open-help = Trascina qui una registrazione o una posizione per guardarla, o per continuare a giocare da lì.
@@ -340,6 +341,15 @@ about-publishers = Indipendente
 about-not-affiliated = Realmwright non appartiene ad alcun editore o autore dei giochi. Tutti i disegni e i testi sono stati fatti apposta; niente è preso dai giochi stampati. I nomi dei giochi appartengono ai rispettivi proprietari.
 about-privacy = Che cosa si conserva
 about-privacy-text = Un cookie, che conosce i tuoi posti. Le partite e la chat restano su questo server. Le tue impostazioni restano in questo browser. Nient’altro.
+
+## Lessons
+
+learn-title = Impara { $game }
+lesson-of = Lezione { $n } di { $all }
+lesson-next = Lezione successiva
+lesson-skip = Salta
+lesson-back = Indietro
+lesson-again = Si può fare, ma non è il tema di questa lezione. Prova un altro spazio o un altro pezzo.
 
 ## Nothing here
 

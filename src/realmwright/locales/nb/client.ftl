@@ -31,6 +31,7 @@ status-finished = Ferdig
 shelf = Hylla
 kingdoms-facts = 2 til 4 spillere · omtrent 30 minutter · tre varianter
 set-up-table = Sett opp et bord
+learn = Første gang? Lær det i noen få små leksjoner.
 rules = Regler
 open-title = Åpne et spill fra en fil
 open-help = Slipp et opptak eller en stilling her for å se gjennom det, eller for å spille videre derfra.
@@ -336,6 +337,15 @@ about-publishers = Uavhengig
 about-not-affiliated = Realmwright hører ikke til noe forlag eller noen forfatter av spillene. Alle tegninger og tekster er laget for det; ingenting er hentet fra de trykte spillene. Navnene på spillene tilhører eierne.
 about-privacy = Hva som lagres
 about-privacy-text = Én informasjonskapsel, som kjenner plassene dine. Spill og prat ligger på denne serveren. Innstillingene dine blir i denne nettleseren. Ingenting annet.
+
+## Lessons
+
+learn-title = Lær { $game }
+lesson-of = Leksjon { $n } av { $all }
+lesson-next = Neste leksjon
+lesson-skip = Hopp over
+lesson-back = Tilbake
+lesson-again = Det går an, men det er ikke det denne leksjonen handler om. Prøv et annet felt eller en annen brikke.
 
 ## Nothing here
 

@@ -31,6 +31,7 @@ status-finished = Afgelopen
 shelf = De plank
 kingdoms-facts = 2 tot 4 spelers · ongeveer 30 minuten · drie varianten
 set-up-table = Een tafel klaarzetten
+learn = Eerste keer? Leer het in een paar korte lessen.
 rules = Spelregels
 open-title = Een spel uit een bestand openen
 open-help = Laat hier een spelverslag of een stelling vallen om die te bekijken, of om van daar verder te spelen.
@@ -336,6 +337,15 @@ about-publishers = Onafhankelijk
 about-not-affiliated = Realmwright hoort bij geen enkele uitgever of auteur van de spellen. Alle tekeningen en teksten zijn ervoor gemaakt; niets komt uit de gedrukte spellen. De namen van de spellen zijn van hun eigenaars.
 about-privacy = Wat er bewaard wordt
 about-privacy-text = Eén cookie, die je plaatsen kent. Spellen en chat staan op deze server. Je instellingen blijven in deze browser. Verder niets.
+
+## Lessons
+
+learn-title = { $game } leren
+lesson-of = Les { $n } van { $all }
+lesson-next = Volgende les
+lesson-skip = Overslaan
+lesson-back = Terug
+lesson-again = Dat kan, maar daar gaat deze les niet over. Probeer een ander vak of een ander stuk.
 
 ## Nothing here
 

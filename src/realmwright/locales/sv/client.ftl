@@ -31,6 +31,7 @@ status-finished = Avslutat
 shelf = Hyllan
 kingdoms-facts = 2 till 4 spelare · ungefär 30 minuter · tre varianter
 set-up-table = Ställ i ordning ett bord
+learn = Första gången? Lär dig i några korta lektioner.
 rules = Regler
 open-title = Öppna ett spel från en fil
 open-help = Släpp en inspelning eller en ställning här för att titta igenom den, eller för att spela vidare därifrån.
@@ -336,6 +337,15 @@ about-publishers = Oberoende
 about-not-affiliated = Realmwright hör inte till något förlag eller någon upphovsman till spelen. Alla teckningar och texter är gjorda för det; inget är taget från de tryckta spelen. Spelens namn tillhör sina ägare.
 about-privacy = Vad som sparas
 about-privacy-text = En kaka, som känner dina platser. Spel och chatt ligger på den här servern. Dina inställningar stannar i webbläsaren. Inget annat.
+
+## Lessons
+
+learn-title = Lär dig { $game }
+lesson-of = Lektion { $n } av { $all }
+lesson-next = Nästa lektion
+lesson-skip = Hoppa över
+lesson-back = Tillbaka
+lesson-again = Det går, men det är inte det den här lektionen handlar om. Prova en annan ruta eller en annan pjäs.
 
 ## Nothing here
 
