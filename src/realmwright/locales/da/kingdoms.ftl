@@ -27,7 +27,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Dette navn har vi ikke kunnet kontrollere på en trykt brik. Det er værdien, der tæller, og den er rigtig.
 
 kingdoms-secret-tile = Hemmelig brik
-kingdoms-secret-tile-of = Hemmelig brik ({ $player })
 kingdoms-secret-hidden = Hemmelig brik, forsiden nedad
 kingdoms-secret-played = Hemmelig brik er allerede spillet
 kingdoms-reserve-tile = Egen brik
@@ -50,7 +49,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Slot af rang { $rank }
 kingdoms-castle-of = Slot af rang { $rank } ({ $player })
-kingdoms-castle-yours = Dit slot af rang { $rank }
 kingdoms-castles = Slotte på hånden
 kingdoms-castle-count =
     { $count ->
@@ -77,7 +75,6 @@ kingdoms-line-stake-of = { $player } har en indsats på { $stake } der: { $gold 
 kingdoms-line-dragon = Her er dragen: Ressourcer tæller ikke.
 kingdoms-line-mine = Her er guldminen: Værdien bliver fordoblet.
 kingdoms-line-paid = allerede udbetalt
-kingdoms-line-empty = { $line } er stadig tom
 
 ## Words
 
@@ -102,7 +99,6 @@ kingdoms-term-scoring = Optælling
 
 kingdoms-round = Runde { $round }
 kingdoms-round-of = Runde { $round } af { $rounds }
-kingdoms-round-last = Sidste runde
 kingdoms-gold-of = { $player } { $gold }
 
 ## What happened
@@ -237,10 +233,6 @@ kingdoms-cell-marked = markeret
 ## Preview
 
 kingdoms-preview-line = { $line }: { $was } → { $now }, du { $gold }
-kingdoms-preview-line-value = { $line }: { $was } → { $now }
-kingdoms-preview-you = Du { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = Intet guld skifter hænder endnu.
 
 ## Score page
 
@@ -248,13 +240,9 @@ kingdoms-score-start = Startkapital
 kingdoms-score-round = Runde { $n }
 kingdoms-score-rows = Rækker
 kingdoms-score-columns = Kolonner
-kingdoms-score-row = Række { $n }
-kingdoms-score-column = Kolonne { $letter }
-kingdoms-score-this-round = Denne runde
 kingdoms-score-total = I alt
 kingdoms-score-now = Guld
 kingdoms-score-projected = Hvis runden sluttede nu
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Den, der har mest guld, vinder. Spillere med lige meget guld deler pladsen, og slotte på hånden er intet værd.
 kingdoms-score-place =
     { $n ->

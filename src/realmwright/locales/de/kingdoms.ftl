@@ -27,7 +27,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Diesen Namen konnten wir nicht an einer gedruckten Kachel prüfen. Es zählt nur der Wert, und der stimmt.
 
 kingdoms-secret-tile = Geheime Kachel
-kingdoms-secret-tile-of = Geheime Kachel von { $player }
 kingdoms-secret-hidden = Geheime Kachel, verdeckt
 kingdoms-secret-played = Geheime Kachel schon gespielt
 kingdoms-reserve-tile = Eigene Kachel
@@ -50,7 +49,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Schloss vom Rang { $rank }
 kingdoms-castle-of = Schloss vom Rang { $rank } von { $player }
-kingdoms-castle-yours = Dein Schloss vom Rang { $rank }
 kingdoms-castles = Schlösser auf der Hand
 kingdoms-castle-count =
     { $count ->
@@ -77,7 +75,6 @@ kingdoms-line-stake-of = { $player } hat dort einen Einsatz von { $stake }: { $g
 kingdoms-line-dragon = Hier ist der Drache: Rohstoffe zählen nichts.
 kingdoms-line-mine = Hier ist die Goldmine: Der Wert wird verdoppelt.
 kingdoms-line-paid = schon ausgezahlt
-kingdoms-line-empty = { $line } ist noch leer
 
 ## Words
 
@@ -102,7 +99,6 @@ kingdoms-term-scoring = Wertung
 
 kingdoms-round = Runde { $round }
 kingdoms-round-of = Runde { $round } von { $rounds }
-kingdoms-round-last = Letzte Runde
 kingdoms-gold-of = { $player } { $gold }
 
 ## What happened
@@ -237,10 +233,6 @@ kingdoms-cell-marked = markiert
 ## Preview
 
 kingdoms-preview-line = { $line }: { $was } → { $now }, du { $gold }
-kingdoms-preview-line-value = { $line }: { $was } → { $now }
-kingdoms-preview-you = Du { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = Noch wechselt kein Gold den Besitzer.
 
 ## Score page
 
@@ -248,13 +240,9 @@ kingdoms-score-start = Startkapital
 kingdoms-score-round = Runde { $n }
 kingdoms-score-rows = Reihen
 kingdoms-score-columns = Spalten
-kingdoms-score-row = Reihe { $n }
-kingdoms-score-column = Spalte { $letter }
-kingdoms-score-this-round = Diese Runde
 kingdoms-score-total = Gesamt
 kingdoms-score-now = Gold
 kingdoms-score-projected = Bei Wertung jetzt
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Wer das meiste Gold hat, gewinnt. Wer gleich viel hat, teilt sich den Platz; Schlösser auf der Hand sind nichts wert.
 kingdoms-score-place =
     { $n ->

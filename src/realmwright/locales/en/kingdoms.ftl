@@ -36,7 +36,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = We could not check this name against a printed tile. The value is what counts, and it is right.
 
 kingdoms-secret-tile = Secret tile
-kingdoms-secret-tile-of = { $player }’s secret tile
 kingdoms-secret-hidden = Secret tile, face-down
 kingdoms-secret-played = Secret tile already played
 kingdoms-reserve-tile = Own tile
@@ -59,7 +58,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Castle of rank { $rank }
 kingdoms-castle-of = { $player }’s castle of rank { $rank }
-kingdoms-castle-yours = Your castle of rank { $rank }
 kingdoms-castles = Castles in hand
 kingdoms-castle-count =
     { $count ->
@@ -87,7 +85,6 @@ kingdoms-line-stake-of = { $player } has a stake of { $stake } there: { $gold }
 kingdoms-line-dragon = The dragon is here: resources count nothing.
 kingdoms-line-mine = The gold mine is here: the value is doubled.
 kingdoms-line-paid = already paid
-kingdoms-line-empty = { $line } is still empty
 
 ## Words
 
@@ -112,7 +109,6 @@ kingdoms-term-scoring = Scoring
 
 kingdoms-round = Round { $round }
 kingdoms-round-of = Round { $round } of { $rounds }
-kingdoms-round-last = Last round
 # A small list entry: a player and an amount.
 kingdoms-gold-of = { $player } { $gold }
 
@@ -251,10 +247,6 @@ kingdoms-cell-marked = marked
 ## Preview
 
 kingdoms-preview-line = { $line }: { $was } → { $now }, you { $gold }
-kingdoms-preview-line-value = { $line }: { $was } → { $now }
-kingdoms-preview-you = You { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = No gold changes hands yet.
 
 ## Score page
 
@@ -262,13 +254,9 @@ kingdoms-score-start = Starting capital
 kingdoms-score-round = Round { $n }
 kingdoms-score-rows = Rows
 kingdoms-score-columns = Columns
-kingdoms-score-row = Row { $n }
-kingdoms-score-column = Column { $letter }
-kingdoms-score-this-round = This round
 kingdoms-score-total = Total
 kingdoms-score-now = Gold
 kingdoms-score-projected = If scored now
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = The player with the most gold wins. Players with equal gold share their rank, and castles left in hand are worth nothing.
 kingdoms-score-place =
     { $n ->

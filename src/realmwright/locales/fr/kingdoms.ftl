@@ -27,7 +27,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Nous n’avons pas pu vérifier ce nom sur une tuile imprimée. Seule la valeur compte, et elle est juste.
 
 kingdoms-secret-tile = Tuile secrète
-kingdoms-secret-tile-of = Tuile secrète ({ $player })
 kingdoms-secret-hidden = Tuile secrète, face cachée
 kingdoms-secret-played = Tuile secrète déjà jouée
 kingdoms-reserve-tile = Tuile personnelle
@@ -52,7 +51,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Château de taille { $rank }
 kingdoms-castle-of = Château de taille { $rank } ({ $player })
-kingdoms-castle-yours = Ton château de taille { $rank }
 kingdoms-castles = Châteaux en main
 kingdoms-castle-count =
     { $count ->
@@ -80,7 +78,6 @@ kingdoms-line-stake-of = { $player } y a une mise de { $stake } : { $gold }
 kingdoms-line-dragon = Le dragon est ici : les ressources ne comptent pas.
 kingdoms-line-mine = La mine d’or est ici : la valeur est doublée.
 kingdoms-line-paid = déjà payée
-kingdoms-line-empty = { $line } : encore vide
 
 ## Words
 
@@ -105,7 +102,6 @@ kingdoms-term-scoring = Décompte
 
 kingdoms-round = Manche { $round }
 kingdoms-round-of = Manche { $round } sur { $rounds }
-kingdoms-round-last = Dernière manche
 kingdoms-gold-of = { $player } { $gold }
 
 ## What happened
@@ -241,10 +237,6 @@ kingdoms-cell-marked = marquée
 ## Preview
 
 kingdoms-preview-line = { $line } : { $was } → { $now }, toi { $gold }
-kingdoms-preview-line-value = { $line } : { $was } → { $now }
-kingdoms-preview-you = Toi { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = L’or ne change pas encore de mains.
 
 ## Score page
 
@@ -252,13 +244,9 @@ kingdoms-score-start = Capital de départ
 kingdoms-score-round = Manche { $n }
 kingdoms-score-rows = Lignes
 kingdoms-score-columns = Colonnes
-kingdoms-score-row = Ligne { $n }
-kingdoms-score-column = Colonne { $letter }
-kingdoms-score-this-round = Cette manche
 kingdoms-score-total = Total
 kingdoms-score-now = Or
 kingdoms-score-projected = Décompte provisoire
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Qui a le plus d’or gagne. À égalité d’or, on partage la place ; les châteaux restés en main ne valent rien.
 kingdoms-score-place =
     { $n ->

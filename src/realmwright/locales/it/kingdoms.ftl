@@ -28,7 +28,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Non abbiamo potuto verificare questo nome su una tessera stampata. Conta solo il valore, e quello è giusto.
 
 kingdoms-secret-tile = Tessera segreta
-kingdoms-secret-tile-of = Tessera segreta di { $player }
 kingdoms-secret-hidden = Tessera segreta, a faccia in giù
 kingdoms-secret-played = Tessera segreta già giocata
 kingdoms-reserve-tile = Tessera personale
@@ -53,7 +52,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Castello di livello { $rank }
 kingdoms-castle-of = Castello di livello { $rank } di { $player }
-kingdoms-castle-yours = Il tuo castello di livello { $rank }
 kingdoms-castles = Castelli in mano
 kingdoms-castle-count =
     { $count ->
@@ -81,7 +79,6 @@ kingdoms-line-stake-of = { $player } ha lì una posta di { $stake }: { $gold }
 kingdoms-line-dragon = Qui c’è il drago: le risorse non contano.
 kingdoms-line-mine = Qui c’è la miniera d’oro: il valore è raddoppiato.
 kingdoms-line-paid = già pagata
-kingdoms-line-empty = { $line }: ancora vuota
 
 ## Words
 
@@ -106,7 +103,6 @@ kingdoms-term-scoring = Punteggio
 
 kingdoms-round = Turno { $round }
 kingdoms-round-of = Turno { $round } di { $rounds }
-kingdoms-round-last = Ultimo turno
 kingdoms-gold-of = { $player } { $gold }
 
 ## What happened
@@ -242,10 +238,6 @@ kingdoms-cell-marked = segnato
 ## Preview
 
 kingdoms-preview-line = { $line }: { $was } → { $now }, tu { $gold }
-kingdoms-preview-line-value = { $line }: { $was } → { $now }
-kingdoms-preview-you = Tu { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = L’oro non cambia ancora di mano.
 
 ## Score page
 
@@ -253,13 +245,9 @@ kingdoms-score-start = Capitale iniziale
 kingdoms-score-round = Turno { $n }
 kingdoms-score-rows = Righe
 kingdoms-score-columns = Colonne
-kingdoms-score-row = Riga { $n }
-kingdoms-score-column = Colonna { $letter }
-kingdoms-score-this-round = Questo turno
 kingdoms-score-total = Totale
 kingdoms-score-now = Oro
 kingdoms-score-projected = Se finisse adesso
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Vince chi ha più oro. A parità d’oro si divide il posto, e i castelli rimasti in mano non valgono niente.
 kingdoms-score-place =
     { $n ->

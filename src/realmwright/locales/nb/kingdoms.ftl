@@ -28,7 +28,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Dette navnet har vi ikke kunnet sjekke mot en trykt brikke. Det er verdien som teller, og den stemmer.
 
 kingdoms-secret-tile = Hemmelig brikke
-kingdoms-secret-tile-of = Den hemmelige brikken til { $player }
 kingdoms-secret-hidden = Hemmelig brikke, bildet ned
 kingdoms-secret-played = Hemmelig brikke er alt spilt
 kingdoms-reserve-tile = Egen brikke
@@ -51,7 +50,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Borg av rang { $rank }
 kingdoms-castle-of = Borg av rang { $rank } ({ $player })
-kingdoms-castle-yours = Din borg av rang { $rank }
 kingdoms-castles = Borger på hånden
 kingdoms-castle-count =
     { $count ->
@@ -78,7 +76,6 @@ kingdoms-line-stake-of = { $player } har en innsats på { $stake } der: { $gold 
 kingdoms-line-dragon = Her er dragen: Ressurser teller ikke.
 kingdoms-line-mine = Her er gullgruven: Verdien blir doblet.
 kingdoms-line-paid = alt betalt ut
-kingdoms-line-empty = { $line } er fortsatt tom
 
 ## Words
 
@@ -103,7 +100,6 @@ kingdoms-term-scoring = Skåring
 
 kingdoms-round = Runde { $round }
 kingdoms-round-of = Runde { $round } av { $rounds }
-kingdoms-round-last = Siste runde
 kingdoms-gold-of = { $player } { $gold }
 
 ## What happened
@@ -238,10 +234,6 @@ kingdoms-cell-marked = merket
 ## Preview
 
 kingdoms-preview-line = { $line }: { $was } → { $now }, du { $gold }
-kingdoms-preview-line-value = { $line }: { $was } → { $now }
-kingdoms-preview-you = Du { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = Ikke noe gull skifter hender ennå.
 
 ## Score page
 
@@ -249,13 +241,9 @@ kingdoms-score-start = Startkapital
 kingdoms-score-round = Runde { $n }
 kingdoms-score-rows = Rekker
 kingdoms-score-columns = Rader
-kingdoms-score-row = Rekke { $n }
-kingdoms-score-column = Rad { $letter }
-kingdoms-score-this-round = Denne runden
 kingdoms-score-total = Totalt
 kingdoms-score-now = Gull
 kingdoms-score-projected = Hvis runden endte nå
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Den som har mest gull, vinner. Spillere med like mye gull deler plassen, og borger på hånden er ikke verdt noe.
 kingdoms-score-place =
     { $n ->

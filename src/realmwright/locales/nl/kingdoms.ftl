@@ -27,7 +27,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Deze naam konden we niet nakijken op een gedrukte tegel. Alleen de waarde telt, en die klopt.
 
 kingdoms-secret-tile = Geheime tegel
-kingdoms-secret-tile-of = Geheime tegel van { $player }
 kingdoms-secret-hidden = Geheime tegel, gedekt
 kingdoms-secret-played = Geheime tegel al gespeeld
 kingdoms-reserve-tile = Eigen tegel
@@ -50,7 +49,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Kasteel van rang { $rank }
 kingdoms-castle-of = Kasteel van rang { $rank } van { $player }
-kingdoms-castle-yours = Jouw kasteel van rang { $rank }
 kingdoms-castles = Kastelen in de hand
 kingdoms-castle-count =
     { $count ->
@@ -77,7 +75,6 @@ kingdoms-line-stake-of = { $player } heeft daar een inzet van { $stake }: { $gol
 kingdoms-line-dragon = Hier is de draak: grondstoffen tellen niet.
 kingdoms-line-mine = Hier is de goudmijn: de waarde wordt verdubbeld.
 kingdoms-line-paid = al uitbetaald
-kingdoms-line-empty = { $line } is nog leeg
 
 ## Words
 
@@ -102,7 +99,6 @@ kingdoms-term-scoring = Telling
 
 kingdoms-round = Ronde { $round }
 kingdoms-round-of = Ronde { $round } van { $rounds }
-kingdoms-round-last = Laatste ronde
 kingdoms-gold-of = { $player } { $gold }
 
 ## What happened
@@ -237,10 +233,6 @@ kingdoms-cell-marked = gemarkeerd
 ## Preview
 
 kingdoms-preview-line = { $line }: { $was } → { $now }, jij { $gold }
-kingdoms-preview-line-value = { $line }: { $was } → { $now }
-kingdoms-preview-you = Jij { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = Er wisselt nog geen goud van eigenaar.
 
 ## Score page
 
@@ -248,13 +240,9 @@ kingdoms-score-start = Startkapitaal
 kingdoms-score-round = Ronde { $n }
 kingdoms-score-rows = Rijen
 kingdoms-score-columns = Kolommen
-kingdoms-score-row = Rij { $n }
-kingdoms-score-column = Kolom { $letter }
-kingdoms-score-this-round = Deze ronde
 kingdoms-score-total = Totaal
 kingdoms-score-now = Goud
 kingdoms-score-projected = Als de ronde nu eindigt
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Wie het meeste goud heeft, wint. Spelers met evenveel goud delen hun plaats, en kastelen in de hand zijn niets waard.
 kingdoms-score-place =
     { $n ->

@@ -27,7 +27,6 @@ kingdoms-tile-label = { $name } { $value }
 kingdoms-unsure = Det här namnet har vi inte kunnat kontrollera mot en tryckt bricka. Det är värdet som räknas, och det stämmer.
 
 kingdoms-secret-tile = Hemlig bricka
-kingdoms-secret-tile-of = Hemlig bricka ({ $player })
 kingdoms-secret-hidden = Hemlig bricka, framsidan nedåt
 kingdoms-secret-played = Den hemliga brickan är redan spelad
 kingdoms-reserve-tile = Egen bricka
@@ -50,7 +49,6 @@ kingdoms-unseen-item =
 
 kingdoms-castle = Slott med rankning { $rank }
 kingdoms-castle-of = Slott med rankning { $rank } ({ $player })
-kingdoms-castle-yours = Ditt slott med rankning { $rank }
 kingdoms-castles = Slott på handen
 kingdoms-castle-count =
     { $count ->
@@ -77,7 +75,6 @@ kingdoms-line-stake-of = { $player } har en insats på { $stake } där: { $gold 
 kingdoms-line-dragon = Här är draken: tillgångar räknas inte.
 kingdoms-line-mine = Här är guldgruvan: värdet fördubblas.
 kingdoms-line-paid = redan utbetald
-kingdoms-line-empty = { $line } är fortfarande tom
 
 ## Words
 
@@ -102,7 +99,6 @@ kingdoms-term-scoring = Poängberäkning
 
 kingdoms-round = Omgång { $round }
 kingdoms-round-of = Omgång { $round } av { $rounds }
-kingdoms-round-last = Sista omgången
 kingdoms-gold-of = { $player } { $gold }
 
 ## What happened
@@ -237,10 +233,6 @@ kingdoms-cell-marked = markerad
 ## Preview
 
 kingdoms-preview-line = { $line }: { $was } → { $now }, du { $gold }
-kingdoms-preview-line-value = { $line }: { $was } → { $now }
-kingdoms-preview-you = Du { $gold }
-kingdoms-preview-player = { $player } { $gold }
-kingdoms-preview-nothing = Inget guld byter ägare än.
 
 ## Score page
 
@@ -248,13 +240,9 @@ kingdoms-score-start = Startkapital
 kingdoms-score-round = Omgång { $n }
 kingdoms-score-rows = Rader
 kingdoms-score-columns = Kolumner
-kingdoms-score-row = Rad { $n }
-kingdoms-score-column = Kolumn { $letter }
-kingdoms-score-this-round = Den här omgången
 kingdoms-score-total = Totalt
 kingdoms-score-now = Guld
 kingdoms-score-projected = Om omgången slutade nu
-kingdoms-score-count = { $base } × { $stake } = { $gold }
 kingdoms-score-tie = Den som har mest guld vinner. Spelare med lika mycket guld delar placering, och slott på handen är inget värda.
 kingdoms-score-place =
     { $n ->
