@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from realmwright.games import GAMES
 from realmwright.server import hub as hub_module
 from realmwright.server import socket as socket_module
+from realmwright.server import views
 from realmwright.server.bots import BotPool, BotsFailed
 from realmwright.server.run import listen
 from realmwright.tables import table as table_module
@@ -108,6 +109,34 @@ def test_a_slow_reader_is_let_go_and_the_others_are_not_held_up(
             assert slow.socket.close_code == 1013
             await slow.join(table, since=slow.seq)
             assert slow.seq == ann.seq
+
+    asyncio.run(main())
+
+
+def test_many_who_see_the_same_cost_one_view(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    plain = views.plain
+
+    def counting(table: Any, viewer: Any, secret: Any) -> Any:
+        made.append(table.seq)
+        return plain(table, viewer, secret)
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            table = await ann.make(ME, ME)
+            await ann.join(table)
+            watchers = [served.person(f"watcher{n}") for n in range(20)]
+            for watcher in watchers:
+                await watcher.join(table)
+            monkeypatch.setattr(views, "plain", counting)
+            await ann.play(ann.actions()[0])
+            assert made == [ann.seq] * 2, "one for the player, one for all who watch"
+            for watcher in watchers:
+                await watcher.reach(ann.seq)
+                assert watcher.view == watchers[0].view
 
     asyncio.run(main())
 

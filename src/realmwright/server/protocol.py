@@ -12,13 +12,14 @@ from typing import Any, Literal
 import msgspec
 
 from realmwright.engine.scene import Choice, Scene
+from realmwright.tables import text
 
 PROTOCOL = 1
 """Raised with every change an older client could not read; the client then reloads itself."""
 
 MAX_MESSAGE = 16 * 1024
-MAX_NAME = 24
-MAX_CHAT = 300
+MAX_NAME = text.MAX_NAME
+MAX_CHAT = text.MAX_CHAT
 
 
 # -- what a viewer sees ----------------------------------------------------------------------------
