@@ -193,6 +193,7 @@ Verbs = tuple[range, ...]
 
 STYLES: dict[str, Verbs] = {
     "any": (),
+    "even": (),
     "tiles": (range(1, 2), range(8, 23), range(3, 4)),
     "castles": (range(4, 8),),
     "low castles": (range(4, 5), range(5, 6), range(6, 7), range(7, 8)),
@@ -202,6 +203,8 @@ STYLES: dict[str, Verbs] = {
 
 def choose(actions: list[int], style: str, rng: random.Random) -> int:
     """One of the actions: of the kind that the style likes best among those there are."""
+    if style == "even":
+        style = rng.choice(["tiles", "castles"])
     for verbs in STYLES[style]:
         fitting = [action for action in actions if action >> 5 in verbs]
         if fitting:
