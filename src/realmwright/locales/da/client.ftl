@@ -35,6 +35,7 @@ learn = Første gang? Lær det i nogle få små lektioner.
 rules = Regler
 open-title = Åbn et spil fra en fil
 open-help = Slip en optagelse eller en stilling her for at se den igennem eller spille videre derfra.
+open-bad = Filen indeholder ikke noget spil, der kan åbnes her.
 open-file = Vælg en fil
 about = Om
 not-affiliated = Ikke knyttet til noget forlag.

@@ -35,6 +35,7 @@ learn = Zum ersten Mal hier? Lerne es in ein paar kleinen Lektionen.
 rules = Regeln
 open-title = Ein Spiel aus einer Datei öffnen
 open-help = Lege hier eine Aufzeichnung oder eine Stellung ab, um sie anzusehen oder von dort weiterzuspielen.
+open-bad = Diese Datei enthält kein Spiel, das sich hier öffnen lässt.
 open-file = Datei wählen
 about = Über
 not-affiliated = Mit keinem Verlag verbunden.

@@ -35,6 +35,7 @@ learn = Première fois ? Apprends en quelques petites leçons.
 rules = Règles
 open-title = Ouvrir une partie depuis un fichier
 open-help = Dépose ici un enregistrement ou une position pour la parcourir, ou pour jouer la suite.
+open-bad = Ce fichier ne contient pas de partie qu’on puisse ouvrir ici.
 open-file = Choisir un fichier
 about = À propos
 not-affiliated = Sans lien avec aucun éditeur.

@@ -35,6 +35,7 @@ learn = Prima volta? Impara con poche brevi lezioni.
 rules = Regole
 open-title = Apri una partita da un file
 open-help = Trascina qui una registrazione o una posizione per guardarla, o per continuare a giocare da lì.
+open-bad = Questo file non contiene una partita che si possa aprire qui.
 open-file = Scegli un file
 about = Informazioni
 not-affiliated = Non legato ad alcun editore.

@@ -35,6 +35,7 @@ learn = Første gang? Lær det i noen få små leksjoner.
 rules = Regler
 open-title = Åpne et spill fra en fil
 open-help = Slipp et opptak eller en stilling her for å se gjennom det, eller for å spille videre derfra.
+open-bad = Filen inneholder ikke noe spill som kan åpnes her.
 open-file = Velg en fil
 about = Om
 not-affiliated = Ikke knyttet til noe forlag.

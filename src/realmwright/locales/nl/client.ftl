@@ -35,6 +35,7 @@ learn = Eerste keer? Leer het in een paar korte lessen.
 rules = Spelregels
 open-title = Een spel uit een bestand openen
 open-help = Laat hier een spelverslag of een stelling vallen om die te bekijken, of om van daar verder te spelen.
+open-bad = Dit bestand bevat geen spel dat hier geopend kan worden.
 open-file = Bestand kiezen
 about = Over
 not-affiliated = Niet verbonden aan enige uitgever.

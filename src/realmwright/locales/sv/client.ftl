@@ -35,6 +35,7 @@ learn = Första gången? Lär dig i några korta lektioner.
 rules = Regler
 open-title = Öppna ett spel från en fil
 open-help = Släpp en inspelning eller en ställning här för att titta igenom den, eller för att spela vidare därifrån.
+open-bad = Filen innehåller inget spel som kan öppnas här.
 open-file = Välj en fil
 about = Om
 not-affiliated = Inte knutet till något förlag.
