@@ -18,6 +18,8 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },
+  // Tests run what the browser runs, not the server's rendering.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],

@@ -41,6 +41,8 @@ rules = Rules
 open-title = Open a game from a file
 open-help = Drop a record or a position here to look through it, or to play on from it.
 open-file = Choose a file
+# Followed by what exactly is wrong with the file.
+open-bad = This file holds no game that can be opened here.
 about = About
 not-affiliated = Not affiliated with any publisher.
 language = Language
