@@ -76,7 +76,11 @@ describe('the theatre', () => {
     theatre.step({ log: END, before, after: before }, [END]);
     expect(theatre.counting).toBe(false);
     expect(theatre.count).not.toBeNull();
-    expect(theatre.arrivals.size).toBe(0);
+
+    const alone = entry([END.events[0]!]);
+    const still = new Theatre();
+    still.step({ log: alone, before, after: before }, [alone]);
+    expect(still.arrivals.size).toBe(0);
   });
 
   it('lets a piece arrive and ends it with a click', () => {
