@@ -268,3 +268,23 @@ def test_no_edited_document_breaks_a_game(play: Play, data: st.DataObject) -> No
     here = try_to_read(found)
     if here is not None:
         usable(here)
+
+
+def test_a_finished_game_to_the_last_castle_needs_somebody_without_castles() -> None:
+    """K-10.5: with castles left in every hand another round would follow."""
+    full = rw.new("kingdoms", seats=2, seed=4, options={"last_castle": True}).describe() | {
+        "to_act": None,
+        "earned": [[0, 0]],
+        "board": [
+            "+1 +1 +2 +2 +3 +3",
+            "+4 +4 +5 +5 +6 +6",
+            "-1 -2 -3 -4 -5 -6",
+            "MT MT DR GM A1 B1",
+            "A1 B1 A1 B1 A2 B2",
+        ],
+        "castles": [[1, 2, 2, 1], [1, 2, 2, 1]],
+        "tile": [None, None],
+        "pool": [],
+    }
+    with pytest.raises(rw.InvalidInput, match=r"K-10\.5"):
+        rw.position(json.dumps(full))

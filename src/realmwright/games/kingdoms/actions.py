@@ -87,7 +87,7 @@ def parse(text: str) -> Action:
         raise fault
     cell = GRID.named(space.upper())
     if cell is None:
-        raise InvalidInput(f"{text!r:.60}: there is no space {space}; spaces are A1 to F5")
+        raise InvalidInput(f"{text!r:.60}: there is no space {space:.10}; spaces are A1 to F5")
     if word == "place" and piece is None:
         return PLACE << SHIFT | cell
     if word in ("secret", "reserve") and piece is None:

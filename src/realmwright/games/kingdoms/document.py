@@ -320,6 +320,8 @@ class _Reader:
                 self.fault("'to_act' is null, but the round is not over (K-6.1)")
             elif position.rounds is not None and position.round != position.rounds:
                 self.fault(f"the game ends after round {position.rounds} (K-9.1)")
+            elif position.last_castle and not position.somebody_is_out_of_castles():
+                self.fault("everybody has castles left, so another round follows (K-10.5)")
             position.paid = ALL_LINES
             return
         if done:

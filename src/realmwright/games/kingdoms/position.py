@@ -373,10 +373,14 @@ class KingdomsPosition(Position):
         self._clear()
         self._begin_round(tell)
 
+    def somebody_is_out_of_castles(self) -> bool:
+        """Whether a player has played the last castle, which makes the last round (K-10.5)."""
+        hands = (self.castles[4 * seat : 4 * seat + 4] for seat in range(self.seats))
+        return not all(any(hand) for hand in hands)
+
     def _is_last_round(self) -> bool:
-        if self.last_castle:  # K-10.5: somebody has played the last castle
-            hands = (self.castles[4 * seat : 4 * seat + 4] for seat in range(self.seats))
-            return not all(any(hand) for hand in hands)
+        if self.last_castle:
+            return self.somebody_is_out_of_castles()
         return self.round >= self.edition.rounds
 
     def _clear(self) -> None:
