@@ -234,7 +234,7 @@ export class GameModel {
     return this.fetching;
   }
 
-  /** Looks at move `at`; the end of a running game, or null, is live. */
+  /** Looks at move `at`; the last one, or null, is live. */
   async look(at: number | null): Promise<void> {
     if (at === null) {
       this.at = null;
@@ -243,7 +243,7 @@ export class GameModel {
     await this.loadPast();
     const last = this.moments.length - 1;
     if (last < 0) return;
-    this.at = at >= last && !this.archived ? null : Math.max(0, Math.min(at, last));
+    this.at = at >= last ? null : Math.max(0, at);
   }
 
   /** All views of the game so far, one a moment; for the chart of gold. */

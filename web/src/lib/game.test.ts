@@ -173,8 +173,11 @@ describe('the game model', () => {
     const model = new GameModel('', { first: view('1'), steps, problems: [] });
     expect(model.moments).toEqual([2, 3, 6]);
     expect(model.history().map((one) => one.table.source)).toEqual(['2', '3', '6']);
+    await model.look(1);
+    expect(model.shown?.table.source).toBe('3');
     await model.look(2);
-    expect(model.at).toBe(2);
+    expect(model.at).toBeNull();
+    expect(model.shown?.table.source).toBe('6');
   });
 
   it('keeps every line of chat once and in order', () => {
