@@ -15,7 +15,6 @@ from typing import Any
 import client
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
-
 from tests.browser.support import Server
 
 ROOT = Path(__file__).parents[2]

@@ -303,18 +303,18 @@ def start(to_act: int = 0, seats: int = 2, **options: Any) -> str:
 def near_the_end(to_act: int = 0) -> str:
     """The document of a game in which this seat fills the last space of the last round."""
     for seed in range(1000):
-        position = rw.new("kingdoms", seats=2, seed=seed)
+        game = rw.new("kingdoms", seats=2, seed=seed)
         rng = random.Random(seed)
-        while position.to_act is not None:
-            before = position.copy()
+        before = game.copy()
+        while game.actions():
+            before = game.copy()
             verbs: dict[str, list[int]] = {}
-            for action in position.actions():
-                verbs.setdefault(position.notation(action).split()[0], []).append(action)
-            position.play(rng.choice(verbs[rng.choice(sorted(verbs))]))
-            if position.to_act is None and before.to_act == to_act:
-                document = json.loads(before.document())
-                if document["drawn"] is None:
-                    return before.document()
+            for action in game.actions():
+                verbs.setdefault(game.notation(action).split()[0], []).append(action)
+            game.play(rng.choice(verbs[rng.choice(sorted(verbs))]))
+        document = before.document()
+        if before.to_act == to_act and json.loads(document)["drawn"] is None:
+            return document
     raise AssertionError("no such game")
 
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.browser.support import ME, Hands, Wire, inside, make_table, start, table_id, with_tiles
 
 from realmwright.locales import text
 from realmwright.server import patch
-from tests.browser.support import ME, Hands, Wire, inside, make_table, start, table_id, with_tiles
 
 OPEN = {"kind": "open"}
 
@@ -154,7 +154,7 @@ def test_the_others_see_who_is_there(new_page: Callable[..., Page]) -> None:
 
 def test_watchers_see_the_board_and_no_secret(new_page: Callable[..., Page]) -> None:
     document = with_tiles(start(to_act=0), {0: "GM", 1: "DR"})
-    ada, bram, _, _ = two_friends(new_page, document=document)
+    ada, _, _, _ = two_friends(new_page, document=document)
     page = new_page()
     wire = Wire(page)
     watcher = Hands(page).at(ada.page.url)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from tests.browser.support import Hands, table_id
 
 import realmwright as rw
-from tests.browser.support import Hands, table_id
 
 
 def test_one_tap_in_the_lobby_begins_a_game(new_page: Callable[..., Page]) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.support import Hands, make_table, start, with_tiles
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-
 from tests.browser.conftest import Troubles
-from tests.browser.support import LANGUAGES, ME, Hands, make_table, near_the_end, start
 from tests.browser.looking import beyond_the_edge, too_small
+from tests.browser.support import LANGUAGES, ME, Hands, make_table, near_the_end, start
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -29,7 +28,8 @@ def phone(new_page: Callable[..., Page]) -> Page:
 def within(page: Page, thing: Locator) -> bool:
     box = thing.bounding_box()
     size = page.viewport_size
-    assert box and size
+    assert box
+    assert size
     return (
         box["x"] >= 0
         and box["y"] >= 0

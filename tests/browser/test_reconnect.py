@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-
 from tests.browser.conftest import Troubles
 from tests.browser.support import Hands, Server, make_table, start
 

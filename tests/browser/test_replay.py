@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-
-import realmwright as rw
 from tests.browser.conftest import Troubles
 from tests.browser.support import Hands, make_table, near_the_end, start, table_id
+
+import realmwright as rw
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-
 from tests.browser.support import Hands, make_table, start
 
 

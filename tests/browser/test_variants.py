@@ -7,7 +7,6 @@ from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.support import Hands, table_id
 
 VARIANTS = ("last_castle", "open_tiles", "score_as_you_go")
