@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import realmwright as rw
 from realmwright import bots
-from realmwright.arena import load
+from realmwright.arena import load, page
 from realmwright.arena.measure import Figure, Run, interleaved, repeat
 
 PARTS = ("engine", "bots", "store", "server", "client")
@@ -140,7 +140,7 @@ def main(arguments: Sequence[str]) -> int:
     if "server" in parts:
         print(load.server_report(), flush=True)
     if "client" in parts:
-        print(load.client_report(), flush=True)
+        print(page.client_report(), flush=True)
     return 0
 
 

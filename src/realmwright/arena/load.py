@@ -1,4 +1,4 @@
-"""Load for the store and the server, and the size of the client.
+"""Load for the store and the server.
 
 Everything runs on this machine: a server of its own on a free port, in a folder of its own.
 """
@@ -6,7 +6,6 @@ Everything runs on this machine: a server of its own on a free port, in a folder
 from __future__ import annotations
 
 import asyncio
-import gzip
 import http.client
 import json
 import os
@@ -18,7 +17,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +26,6 @@ from realmwright.arena.measure import percentile
 from realmwright.server import patch
 from realmwright.store.base import Birth, Head, Line, Secret, Write
 from realmwright.store.sqlite import SqliteStore
-
-FONTS = (".woff2",)
 
 
 def times(samples: list[float]) -> str:
@@ -262,33 +258,3 @@ def server_report(seconds: float = 6.0, crowd: int = 200, pause: float = 5.0) ->
                 f"(echo beside it: {times(pings)})"
             )
     return "\n".join(rows)
-
-
-# -- client ----------------------------------------------------------------------------------------
-
-
-def client_report() -> str:
-    """What a browser loads before the first board, gzipped, without fonts."""
-    static = resources.files("realmwright") / "static"
-    if not static.is_dir():
-        return "\nClient: not built here"
-    sizes = client_sizes()
-    rows = ["\nClient: first load, kB gzipped (without fonts)"]
-    rows += [f"{name:<44} {size / 1000:8.1f}" for name, size in sizes.items()]
-    rows.append(f"{'in all':<44} {sum(sizes.values()) / 1000:8.1f}")
-    return "\n".join(rows)
-
-
-def client_sizes() -> dict[str, int]:
-    """The gzipped size of every file that the first page needs: what index.html names, English."""
-    static = Path(str(resources.files("realmwright") / "static"))
-    page = (static / "index.html").read_text("utf-8")
-    assets = static / "assets"
-    needed = [file for file in sorted(assets.iterdir()) if file.name in page]
-    needed += [file for file in sorted(assets.glob("en-*.js")) if file not in needed]
-    files = {"index.html": static / "index.html"} | {file.name: file for file in needed}
-    return {
-        name: len(gzip.compress(file.read_bytes()))
-        for name, file in files.items()
-        if file.suffix not in FONTS
-    }
