@@ -181,6 +181,9 @@ export class GameModel {
     const before = this.view;
     const after = applyPatch(before, ev.patch);
     this.log = [...this.log, ev.log];
+    // The step of one's own move may arrive before the answer to it.
+    const own = before.table.seats[ev.log.by ?? -1]?.mine ?? false;
+    if (own && ev.log.k === 'act') this.pending = null;
     this.show(after, ev.seq, ev.now);
     this.onstep({ log: ev.log, before, after });
   }
@@ -274,15 +277,15 @@ export class GameModel {
     if (this.pending || !this.connection) return;
     this.refusal = null;
     this.hint = null;
-    this.pending = { action, cell, piece, seq: null };
+    const sent: Pending = { action, cell, piece, seq: null };
+    this.pending = sent;
     const hold = this.holds && !settings.autoEnd;
     const answer = await this.connection.request({ t: 'do', at: this.seq, a: action, hold });
     if (answer.t === 'no') {
-      this.pending = null;
+      if (this.pending === sent) this.pending = null;
       this.refuse(answer.code, answer.params ?? {});
-    } else if (answer.t === 'ok') {
-      this.pending =
-        answer.seq <= this.seq || !this.pending ? null : { ...this.pending, seq: answer.seq };
+    } else if (answer.t === 'ok' && this.pending === sent) {
+      this.pending = answer.seq <= this.seq ? null : { ...sent, seq: answer.seq };
     }
   }
 

@@ -5,7 +5,13 @@ import type { Ev, Frames, Hello, LogEvent, View } from './protocol';
 function view(note: string): View {
   const table = { id: 'T', game: 'kingdoms', options: {}, edition: '', status: 'running' as const };
   return {
-    table: { ...table, seats: [], clock: {}, created: 0, source: note },
+    table: {
+      ...table,
+      seats: [{ kind: 'person', mine: true }],
+      clock: {},
+      created: 0,
+      source: note,
+    },
     seat: 0,
     scene: null,
     ask: null,
@@ -112,6 +118,16 @@ describe('the game model', () => {
     await sent;
     expect(model.pending).not.toBeNull();
     socket.says(ev(3));
+    expect(model.pending).toBeNull();
+  });
+
+  it('is done sending when the step arrives before the answer', async () => {
+    const { model, socket } = playing();
+    const sent = model.play(64, 3, null);
+    socket.says(ev(3));
+    expect(model.pending).toBeNull();
+    socket.says({ t: 'ok', id: socket.sent.at(-1)?.['id'], seq: 3 });
+    await sent;
     expect(model.pending).toBeNull();
   });
 
