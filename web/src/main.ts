@@ -12,6 +12,19 @@ import { keepSettings } from './lib/settings.svelte';
 keepSettings();
 startRouter();
 startSound();
-await startLanguage();
+
+/** Faces that arrive late would move what has been laid out; but nobody waits long for them. */
+const FONTS_WITHIN = 400;
+const fonts = ['Fraunces Variable', 'Atkinson Hyperlegible Next Variable'].map((name) =>
+  document.fonts.load(`1em '${name}'`),
+);
+await Promise.all([
+  startLanguage(),
+  Promise.race([
+    Promise.allSettled(fonts),
+    new Promise((resolve) => setTimeout(resolve, FONTS_WITHIN)),
+  ]),
+]);
+
 const target = document.getElementById('app');
 if (target) mount(App, { target });
