@@ -86,8 +86,6 @@ def parser() -> argparse.ArgumentParser:
         help="processes that think for the bots (default here: %(default)s)")  # fmt: skip
     add("--trust-proxy", action="store_true",
         help="believe X-Forwarded-*; only behind a proxy that sets them")  # fmt: skip
-    add("--allow-origin", action="append", default=[], metavar="URL",
-        help="let pages of this other site use the server; may be given several times")  # fmt: skip
     add("--no-browser", dest="browser", action="store_false",
         help="print the address only")  # fmt: skip
 
@@ -184,7 +182,6 @@ def serve(args: argparse.Namespace) -> int:
         open_browser=args.browser,
         bot_workers=args.workers_for_bots,
         trust_proxy=args.trust_proxy,
-        allow_origins=tuple(args.allow_origin),
     )
     # When the server has stopped it sends itself the signal that stopped it. Unhandled, that would
     # end the process before Python can put away what belongs to the bots' processes.

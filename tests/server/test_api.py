@@ -316,6 +316,19 @@ def test_the_first_page_gives_a_token_that_scripts_cannot_read(tmp_path: Path) -
     with_server(tmp_path, test)
 
 
+@pytest.mark.parametrize("token", ["short", "x" * 21, "x" * 23, "no spaces or commas ok", "ä" * 22])
+def test_what_is_no_token_of_ours_is_nobody(tmp_path: Path, token: str) -> None:
+    async def test(served: Served, ann: Person) -> None:
+        page = await served.http.get("/", headers={"cookie": f"{COOKIE}={token}".encode()})
+        assert page.headers["set-cookie"].startswith(f"{COOKIE}=")
+        made = await served.http.post(
+            "/api/me/continue", headers={"cookie": f"{COOKIE}={token}".encode()}
+        )
+        assert made.json()["code"] == "not_seated"
+
+    with_server(tmp_path, test)
+
+
 def test_a_token_is_stored_as_a_hash_only(tmp_path: Path) -> None:
     async def test(served: Served, ann: Person) -> None:
         await ann.join(await ann.make(ME, ME))
@@ -357,7 +370,10 @@ def test_a_link_moves_somebody_to_another_device_once(tmp_path: Path) -> None:
         ({"origin": "SELF"}, True),
         ({"origin": "https://evil.example"}, False),
         ({"origin": "null"}, False),
-        ({"origin": "https://friend.example"}, True),
+        ({"origin": "http://[abc"}, False),
+        ({"origin": "HOST"}, False),
+        ({"origin": "ftp:HOST"}, False),
+        ({"origin": "https:HOST"}, True),
         ({"sec-fetch-site": "cross-site"}, False),
         ({"sec-fetch-site": "same-origin"}, True),
     ],
@@ -366,7 +382,9 @@ def test_pages_of_other_sites_are_kept_out(
     tmp_path: Path, headers: dict[str, str], allowed: bool
 ) -> None:
     async def test(served: Served, ann: Person) -> None:
-        own = {k: v.replace("SELF", served.url.rstrip("/")) for k, v in headers.items()}
+        self = served.url.rstrip("/")
+        host = self.removeprefix("http:")
+        own = {k: v.replace("SELF", self).replace("HOST", host) for k, v in headers.items()}
         body = {"game": "kingdoms", "seats": [ME, ME]}
         for path, content in (("/api/tables", body), ("/api/me/continue", None)):
             response = await ann.post(path, content, **own)
@@ -378,7 +396,7 @@ def test_pages_of_other_sites_are_kept_out(
             with pytest.raises(Exception, match="HTTP 403"):
                 await ann.join(table, headers=own)
 
-    with_server(tmp_path, test, allow_origins=("https://friend.example",))
+    with_server(tmp_path, test)
 
 
 def test_every_answer_carries_the_protecting_headers(tmp_path: Path) -> None:
@@ -440,8 +458,14 @@ def test_a_trusted_proxy_says_who_asks(tmp_path: Path) -> None:
             assert response.status_code == status
         page = await served.http.get("/", headers={"x-forwarded-proto": "https"})
         assert "Secure" in page.headers["set-cookie"]
-        proxied = {"x-forwarded-host": "play.example", "origin": "https://play.example"}
-        assert (await ann.post("/api/me/continue", **proxied)).status_code == 200
+        for scheme, origin, status in (
+            ("https", "https://play.example", 200),
+            ("https", "http://play.example", 403),
+            ("http", "http://play.example", 200),
+        ):
+            proxied = {"x-forwarded-host": "play.example", "x-forwarded-proto": scheme}
+            response = await ann.post("/api/me/continue", origin=origin, **proxied)
+            assert response.status_code == status
 
     with_server(tmp_path, test, limits=True, trust_proxy=True)
 

@@ -25,8 +25,6 @@ class Config:
     """The time a bot may think about one action."""
     trust_proxy: bool = False
     """Believe X-Forwarded-For, -Host and -Proto: only behind a proxy that sets them."""
-    allow_origins: tuple[str, ...] = ()
-    """Origins of other sites whose pages may use this server, e.g. https://example.org."""
     limits: bool = True
     """Limit how fast one connection and one address may ask; off for load tests."""
     absent_after: float = 60.0

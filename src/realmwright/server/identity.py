@@ -7,8 +7,8 @@ its hash. There are no accounts.
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -17,7 +17,8 @@ from realmwright.server.config import Config
 COOKIE = "realmwright"
 YEARS = 5 * 365 * 24 * 3600
 TOKEN_BYTES = 16
-_LONGEST_TOKEN = 64
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
+"""The form of our own tokens; nothing else is anybody."""
 
 
 def new_token() -> str:
@@ -33,7 +34,7 @@ def hash_of(token: str) -> str:
 def token_of(connection: HTTPConnection) -> str:
     """The token that came with a request, or an empty text."""
     token = connection.cookies.get(COOKIE, "")
-    return token if 16 <= len(token) <= _LONGEST_TOKEN else ""
+    return token if _TOKEN.fullmatch(token) else ""
 
 
 def cookie(token: str, secure: bool) -> str:
@@ -76,7 +77,7 @@ def base_of(connection: HTTPConnection, config: Config) -> str:
 
 
 def origin_allowed(connection: HTTPConnection, config: Config) -> bool:
-    """Whether the page that asks is our own, or of a site that may.
+    """Whether the page that asks is our own.
 
     Browsers say where a page came from; programs that are not browsers say nothing, and have no
     cookies of people that could be abused.
@@ -84,6 +85,7 @@ def origin_allowed(connection: HTTPConnection, config: Config) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    if origin in config.allow_origins:
-        return True
-    return urlsplit(origin).netloc.lower() == host_of(connection, config)
+    # A proxy that we were not told to trust may end the TLS before us: then the page is https.
+    schemes = ("https",) if is_secure(connection, config) else ("http", "https")
+    host = host_of(connection, config)
+    return bool(host) and origin.lower() in [f"{scheme}://{host}" for scheme in schemes]
