@@ -179,3 +179,13 @@ def test_commitment_is_kept_by_the_same_seed_and_salt_only(
     assert keeps_commitment(published, seed, salt)
     assert keeps_commitment(published, other, salt) == (seed == other)
     assert keeps_commitment(published, seed, pepper) == (salt == pepper)
+
+
+def test_a_commitment_never_breaks_on_odd_text() -> None:
+    assert not keeps_commitment("é", 7, "salt")
+    assert len(commitment(1, "\ud800")) == 64
+
+
+def test_there_is_no_number_below_zero() -> None:
+    with pytest.raises(ValueError, match="no number"):
+        Rng(1).below(0)

@@ -222,8 +222,44 @@ def test_too_many_actions_are_refused() -> None:
 
 
 def test_gold_that_does_not_come_out_is_named() -> None:
-    [problem] = problems(with_(RECORD, gold=[1, 2, 3]))
-    assert "gold is [1, 2, 3], but the replay ends with" in problem
+    [problem] = problems(with_(finished_record(), gold=[1, 2]))
+    assert "gold is [1, 2], but the replay ends with" in problem
+
+
+def test_gold_of_a_game_that_is_not_over_is_named() -> None:
+    [problem] = problems(with_(RECORD, gold=GAME.score()))
+    assert "not over" in problem
+
+
+def finished_record() -> dict[str, Any]:
+    game = rw.new("kingdoms", seats=2, seed=8)
+    while game.to_act is not None:
+        game.apply(game.actions()[0])
+    data: dict[str, Any] = json.loads(game.record().dumps())
+    return data
+
+
+def test_a_record_knows_how_it_ended() -> None:
+    assert rw.load(with_(finished_record())).ending() == "finished"
+    assert rw.load(with_(RECORD)).ending() == "unfinished"
+    resigned = rw.load(with_(RECORD, resigned=[2, 0]))
+    assert resigned.ending() == "resigned"
+    assert rw.load(with_(RECORD, resigned=[2])).ending() == "unfinished"
+    [problem] = problems(with_(RECORD, resigned=[2, 2]))
+    assert "each once" in problem
+
+
+def test_a_record_tells_whether_its_shuffle_was_proved() -> None:
+    promise = rw.commitment(int(RECORD["seed"]), "salt")
+    assert rw.load(with_(RECORD)).shuffle_proof() == "none"
+    assert rw.load(with_(RECORD, commitment=promise)).shuffle_proof() == "unchecked"
+    assert rw.load(with_(RECORD, commitment=promise, salt="salt")).shuffle_proof() == "kept"
+
+
+def test_many_unknown_fields_are_counted() -> None:
+    found = problems(with_(RECORD, **{f"extra{n}": n for n in range(500)}))
+    assert len(found) == 11
+    assert "490 more" in found[-1]
 
 
 def test_a_broken_commitment_is_named() -> None:

@@ -288,3 +288,52 @@ def test_a_finished_game_to_the_last_castle_needs_somebody_without_castles() -> 
     }
     with pytest.raises(rw.InvalidInput, match=r"K-10\.5"):
         rw.position(json.dumps(full))
+
+
+def test_all_faults_of_the_head_and_the_table_are_named_together() -> None:
+    wrong = rw.new("kingdoms", seats=2, seed=4).describe() | {
+        "rules": 9,
+        "gold": ["much", 1],
+        "starter": 7,
+    }
+    with pytest.raises(rw.InvalidInput) as caught:
+        rw.position(json.dumps(wrong))
+    text = str(caught.value)
+    assert all(word in text for word in ("'rules'", "'gold'", "'starter'"))
+
+
+def picking(to_act: int, tiles: list[str], board: list[str] | None = None) -> str:
+    options = {"open_tiles": True, "open_reserve": True}
+    start = rw.new("kingdoms", seats=3, seed=4, options=options).describe()
+    pool = [face for face in start["pool"] if face not in tiles]
+    changes = {"starter": 0, "to_act": to_act, "tile": tiles, "pool": pool}
+    return json.dumps(start | changes | ({"board": board} if board else {}))
+
+
+def test_picking_goes_round_from_the_starter() -> None:
+    """K-11.2: the seats that have still to pick are those from the seat to act on."""
+    assert rw.position(picking(1, ["DR", "pick", "pick"])).to_act == 1
+    with pytest.raises(rw.InvalidInput, match=r"K-11\.2"):
+        rw.position(picking(0, ["pick", "DR", "pick"]))
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_there_is_no_such_seat_to_see_with(seat: int) -> None:
+    with pytest.raises(rw.InvalidInput, match="no seat"):
+        rw.new("kingdoms", seats=3, seed=1).seen_by(seat)
+
+
+@pytest.mark.parametrize("junk", [None, 3, b"castle 1 A1", ["draw"]])
+def test_junk_from_the_public_face_is_named(junk: Any) -> None:
+    game = rw.new("kingdoms", seats=2, seed=1)
+    with pytest.raises(rw.InvalidInput):
+        game.parse(junk)
+    with pytest.raises(rw.InvalidInput):
+        rw.position(junk)
+    with pytest.raises(rw.InvalidInput):
+        rw.load(junk)
+    with pytest.raises(rw.InvalidInput):
+        rw.new("kingdoms", seats=2, seed=1, edition=junk)
+    if junk is not None:
+        with pytest.raises(rw.InvalidInput):
+            rw.new("kingdoms", seats=2, seed=1, options=junk)

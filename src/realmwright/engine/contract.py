@@ -177,11 +177,15 @@ class Game(ABC):
 
     def settle(self, options: Mapping[str, Json] | None) -> dict[str, Json]:
         """All options with their values, the defaults filled in; `InvalidInput` if any is off."""
+        if options is not None and not isinstance(options, Mapping):
+            raise InvalidInput(f"options must be names with values, not {options!r:.40}")
         given = dict(options or {})
         problems = []
-        known = {option.id: option for option in self.options}
-        for key in given.keys() - known.keys():
-            problems.append(f"option {key!r} is not known to {self.id}; known: {', '.join(known)}")
+        known = [option.id for option in self.options]
+        unknown = sorted(str(key) for key in given.keys() - set(known))
+        if unknown:
+            named = ", ".join(f"{key!r:.40}" for key in unknown[:10])
+            problems.append(f"option {named} is not known to {self.id}; known: {', '.join(known)}")
         settled: dict[str, Json] = {}
         for option in self.options:
             value = given.get(option.id, option.default)
@@ -189,7 +193,7 @@ class Game(ABC):
                 value is v or (type(value) is type(v) and value == v) for v in option.values
             ):
                 allowed = ", ".join(repr(v) for v in option.values)
-                problems.append(f"option {option.id!r} is {value!r}; allowed: {allowed}")
+                problems.append(f"option {option.id!r} is {value!r:.40}; allowed: {allowed}")
             settled[option.id] = value
         for option in self.options:
             if settled[option.id] != option.default:

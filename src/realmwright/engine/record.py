@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +25,8 @@ from realmwright.engine.contract import (
 
 FORMAT = 1
 MOST_ACTIONS = 100_000
+MOST_NAMED = 10
+"""So many unknown fields are named; the rest is counted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,18 +124,36 @@ class Record:
             raise InvalidInput("field 'start' hides something: its 'chance' must be known")
         for _, _, reached in self.steps():
             position = reached
-        if self.gold is not None and list(self.gold) != position.score():
-            raise InvalidInput(
-                f"gold is {list(self.gold)}, but the replay ends with {position.score()}"
-            )
+        if self.gold is not None:
+            if position.to_act is not None and not self.resigned:
+                raise InvalidInput("field 'gold' is for finished games; this one is not over")
+            if list(self.gold) != position.score():
+                raise InvalidInput(
+                    f"gold is {list(self.gold)}, but the replay ends with {position.score()}"
+                )
         if self.seed is not None and self.commitment and self.salt:
             kept = keeps_commitment(self.commitment, self.seed, self.salt)
             if not kept:
                 raise InvalidInput("seed and salt do not match the commitment")
 
+    def ending(self) -> str:
+        """How the game ended: `finished`, `resigned` (fewer than two stayed) or `unfinished`."""
+        if self.position().to_act is None:
+            return "finished"
+        return "resigned" if self.seats - len(self.resigned) < 2 else "unfinished"
+
+    def shuffle_proof(self) -> str:
+        """`kept` when the commitment was checked, `unchecked` when seed or salt is missing for it,
+        `none` when nothing was promised."""
+        if not self.commitment:
+            return "none"
+        return "kept" if self.salt and self.seed is not None else "unchecked"
+
 
 def parse_json(text: str, what: str) -> dict[str, Json]:
     """A JSON object from text; `InvalidInput` for anything else, however malformed."""
+    if not isinstance(text, str):
+        raise InvalidInput(f"{what} must be text, not {type(text).__name__}")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -146,6 +166,15 @@ def parse_json(text: str, what: str) -> dict[str, Json]:
     if not isinstance(data, dict):
         raise InvalidInput(f"{what} must be a JSON object, not {type(data).__name__}")
     return data
+
+
+def unknown_fields(data: Mapping[str, Json], known: Collection[str], what: str) -> list[str]:
+    """A problem for each field that has no place there; many of them are only counted."""
+    fields = sorted(data.keys() - set(known))
+    problems = [f"field {field!r:.60} is not part of {what}" for field in fields[:MOST_NAMED]]
+    if len(fields) > MOST_NAMED:
+        problems.append(f"and {len(fields) - MOST_NAMED} more fields that are not")
+    return problems
 
 
 def _is_int(value: Any, least: int = 0, below: int = 1 << 63) -> bool:
@@ -169,8 +198,7 @@ def _read(data: Mapping[str, Json], find_game: Callable[[str], Game]) -> Record:
         *("realmwright", "game", "rules", "edition", "seats", "options", "seed", "start"),
         *("actions", "gold", "resigned", "names", "commitment", "salt"),
     }
-    for key in sorted(data.keys() - known):
-        problems.append(f"field {key!r} is not part of a record")
+    problems += unknown_fields(data, known, "a record")
     need(
         data.get("realmwright") == FORMAT and _is_int(data.get("realmwright")),
         f"field 'realmwright' (format of the record) must be {FORMAT}",
@@ -233,8 +261,10 @@ def _read(data: Mapping[str, Json], find_game: Callable[[str], Game]) -> Record:
             "field 'gold' must list a number per seat",
         )
     need(
-        isinstance(resigned, list) and all(_is_int(s) and s < (count or 0) for s in resigned),
-        "field 'resigned' must list seats",
+        isinstance(resigned, list)
+        and all(_is_int(s) and s < (count or 0) for s in resigned)
+        and len(set(resigned)) == len(resigned),
+        "field 'resigned' must list seats, each once",
     )
     need(
         isinstance(names, list)

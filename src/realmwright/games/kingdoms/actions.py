@@ -73,7 +73,7 @@ _WORDS = re.compile(r"(\w+)(?: ([+-]?\w+))??(?: ([A-Za-z]\d+))?")
 
 def parse(text: str) -> Action:
     """The action that a notation names; spelling of letters' case is free."""
-    match = _WORDS.fullmatch(" ".join(text.split()))
+    match = _WORDS.fullmatch(" ".join(text.split())) if isinstance(text, str) else None
     fault = InvalidInput(f"{text!r:.60} is not an action of kingdoms; they look like: {_FORMS}")
     if match is None:
         raise fault

@@ -16,17 +16,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from realmwright.engine.chance import SEED_LIMIT
 from realmwright.engine.contract import InvalidInput, Json
+from realmwright.engine.record import unknown_fields
 from realmwright.games.kingdoms.pieces import (
     CASTLE_PLANES,
     CELLS,
     FACE,
     FACE_PLANES,
     FACES,
+    FULL,
     GRID,
     HIDDEN,
     RANKS,
@@ -132,8 +134,7 @@ class _Reader:
 
     def read(self) -> None:
         position = self.position
-        for key in sorted(self.data.keys() - set(FIELDS)):
-            self.fault(f"field {key!r} is not part of a position of kingdoms")
+        self.problems += unknown_fields(self.data, FIELDS, "a position of kingdoms")
         position.round = self.number("round", 1, position.rounds or MOST_ROUNDS)
         position.starter = self.number("starter", 0, position.seats - 1)
         position.to_act = (
@@ -326,18 +327,34 @@ class _Reader:
             return
         if done:
             self.fault("nobody can act, so the round is over: 'to_act' must be null (K-6.1)")
-        if position.drawn != NONE and any(face == UNPICKED for face in position.secret):
-            self.fault("a tile cannot be drawn before everybody has picked (K-11.2)")
-        picked = position.secret[position.to_act] != UNPICKED
-        if picked and UNPICKED in position.secret:
-            self.fault("a seat that still has to pick must act first (K-11.2)")
+        self.picking(position.to_act)
         if position.score_as_you_go:
             position.paid = full_lines(position.free)
 
+    def picking(self, to_act: int) -> None:
+        """K-11.2: before anything else everybody picks, in turn order from the starter."""
+        position = self.position
+        waiting = [seat for seat, face in enumerate(position.secret) if face == UNPICKED]
+        if not waiting:
+            return
+        order = [(position.starter + n) % position.seats for n in range(position.seats)]
+        left = order[order.index(to_act) :]
+        if sorted(left) != waiting:
+            self.fault(
+                f"seats {sorted(left)} have still to pick, from the seat to act round to the one "
+                f"before the starter, not {waiting} (K-11.2)"
+            )
+        if position.free != FULL:
+            self.fault("nothing can stand on the board while seats have still to pick (K-11.2)")
 
-def fill(position: KingdomsPosition, data: Mapping[str, Json]) -> None:
-    """Read the fields that describe the table; `InvalidInput` names everything wrong."""
+
+def fill(position: KingdomsPosition, data: Mapping[str, Json], problems: Sequence[str]) -> None:
+    """Read the fields that describe the table; `InvalidInput` names everything wrong.
+
+    `problems` are those already found in the fields that make the position.
+    """
     reader = _Reader(position, data)
+    reader.problems += problems
     reader.read()
     if reader.problems:
         raise InvalidInput(*reader.problems)

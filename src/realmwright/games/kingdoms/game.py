@@ -40,7 +40,7 @@ class Kingdoms(Game):
         problems: list[str] = []
         if type(seats) is not int or seats not in self.seats:
             problems.append(f"kingdoms is for 2 to 4 players, not {seats!r:.20}")
-        if edition not in EDITIONS:
+        if not isinstance(edition, str) or edition not in EDITIONS:
             problems.append(f"edition {edition!r:.60} is not known; known: {', '.join(EDITIONS)}")
         try:
             settled = self.settle(options)
@@ -55,27 +55,31 @@ class Kingdoms(Game):
     ) -> KingdomsPosition:
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             raise InvalidInput(f"the seed must be a whole number below 2**64, not {seed!r:.40}")
-        position = self._blank(seats, options, edition or self.editions[0], seed)
+        wanted = self.editions[0] if edition == "" else edition
+        position = self._blank(seats, options, wanted, seed)
         position.begin(seed)
         return position
 
     def read(self, document_: Mapping[str, Json]) -> KingdomsPosition:
+        problems: list[str] = []
         if document_.get("game") != self.id:
-            raise InvalidInput(f"field 'game' must be {self.id!r}")
+            problems.append(f"field 'game' must be {self.id!r}")
         rules = document_.get("rules")
         if rules != self.rules_version or type(rules) is not int:
-            raise InvalidInput(
+            problems.append(
                 f"field 'rules' is {rules!r:.20}; this program plays rules version "
                 f"{self.rules_version} of kingdoms"
             )
         options = document_.get("options")
         if not isinstance(options, dict):
-            raise InvalidInput("field 'options' must be an object")
-        edition = document_.get("edition")
-        if not isinstance(edition, str):
-            raise InvalidInput("field 'edition' must be the id of an edition")
-        position = self._blank(document_.get("seats"), options, edition, None)
-        document.fill(position, document_)
+            problems.append("field 'options' must be an object")
+            options = {}
+        try:
+            position = self._blank(document_.get("seats"), options, document_.get("edition"), None)
+        except InvalidInput as error:
+            # Without these nothing else can be read.
+            raise InvalidInput(*problems, *error.problems) from None
+        document.fill(position, document_, problems)
         if position.complete:
             position.origin = position.document()
         return position

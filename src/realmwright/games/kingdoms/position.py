@@ -14,6 +14,7 @@ from realmwright.engine.contract import (
     Event,
     Game,
     IllegalAction,
+    InvalidInput,
     Json,
     Position,
     Preview,
@@ -571,6 +572,8 @@ class KingdomsPosition(Position):
     # -- views ---------------------------------------------------------------------------------
 
     def seen_by(self, seat: int | None) -> Self:
+        if seat is not None and seat not in range(self.seats):
+            raise InvalidInput(f"there is no seat {seat!r:.20}; seats are 0 to {self.seats - 1}")
         seen = self.copy()
         seen.chance = seen.origin = seen.past = None
         if not self.open_tiles:  # K-3.3
