@@ -345,17 +345,67 @@ def test_a_link_moves_somebody_to_another_device_once(tmp_path: Path) -> None:
         table = await ann.make(ME, ME)
         link = (await ann.post("/api/me/continue")).json()
         assert link["qr"].startswith("<svg")
-        arrived = await served.http.get(link["path"])
-        assert arrived.status_code == 303
+        code = json.dumps({"code": link["path"].rpartition("/")[2]})
+        arrived = await served.http.post("/api/me/arrive", content=code)
+        assert arrived.json() == {"tables": 1}
         token = arrived.headers["set-cookie"].split("=")[1].split(";")[0]
         assert token == ann.token
         served.http.cookies.clear()
         lines = await served.http.get("/api/me/tables", headers={"cookie": f"{COOKIE}={token}"})
         assert [line["id"] for line in lines.json()] == [table]
-        again = await served.http.get(link["path"])
+        again = await served.http.post("/api/me/arrive", content=code)
+        assert (again.status_code, again.json()["code"]) == (404, "code_used")
         assert "set-cookie" not in again.headers
         stranger = await served.http.post("/api/me/continue")
         assert stranger.json()["code"] == "not_seated"
+
+    with_server(tmp_path, test)
+
+
+def test_looking_at_a_link_takes_nothing(tmp_path: Path, client_files: Path) -> None:
+    """Messengers look at links to show a preview of them."""
+
+    async def test(served: Served, ann: Person) -> None:
+        await ann.make(ME, ME)
+        path = (await ann.post("/api/me/continue")).json()["path"]
+        for look in (served.http.head, served.http.get, served.http.get):
+            page = await look(path)
+            assert page.status_code == 200
+            assert ann.token not in page.headers.get("set-cookie", "")
+        body = {"code": path.rpartition("/")[2]}
+        bob = served.person("bob")
+        evil = await bob.post("/api/me/arrive", body, origin="https://evil.example")
+        assert (evil.status_code, evil.json()["code"]) == (403, "bad_origin")
+        assert (await bob.post("/api/me/arrive", body)).json() == {"tables": 1}
+
+    with_server(tmp_path, test, static=client_files)
+
+
+def test_nobody_loses_seats_by_a_link_without_being_asked(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Person) -> None:
+        bob = served.person("bob")
+        await ann.make(ME, ME)
+        await bob.make(ME, ME)
+        path = (await ann.post("/api/me/continue")).json()["path"]
+        body = {"code": path.rpartition("/")[2]}
+        asked = await bob.post("/api/me/arrive", body)
+        assert (asked.status_code, asked.json()["code"]) == (409, "has_seats")
+        assert "set-cookie" not in asked.headers
+        sure = await bob.post("/api/me/arrive", {**body, "replace": True})
+        assert sure.status_code == 200
+        assert f"{COOKIE}={ann.token};" in sure.headers["set-cookie"]
+
+    with_server(tmp_path, test)
+
+
+def test_who_made_a_link_may_follow_it(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Person) -> None:
+        await ann.make(ME, ME)
+        path = (await ann.post("/api/me/continue")).json()["path"]
+        body = {"code": path.rpartition("/")[2]}
+        assert (await ann.post("/api/me/arrive", body)).json() == {"tables": 1}
+        for wrong in ("{}", "[", {"code": 7}):
+            assert (await ann.post("/api/me/arrive", wrong)).json()["code"] == "bad_message"
 
     with_server(tmp_path, test)
 

@@ -6,13 +6,13 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from realmwright import bots
@@ -27,6 +27,8 @@ from realmwright.server.limits import Addresses
 from realmwright.server.protocol import (
     AnalysedMove,
     Analysis,
+    Arrive,
+    Arrived,
     ContinueCode,
     GameInfo,
     Lesson,
@@ -62,6 +64,7 @@ SWINGS = 5
 
 _encode = msgspec.json.Encoder().encode
 _new_table = msgspec.json.Decoder(NewTable).decode
+_arrival = msgspec.json.Decoder(Arrive).decode
 
 
 class Failure(Exception):
@@ -113,6 +116,7 @@ class Api:
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/me/tables", self.my_tables),
             Route("/api/me/continue", self.leave_for_device, methods=["POST"]),
+            Route("/api/me/arrive", self.arrive, methods=["POST"]),
             Route(one, self.table),
             Route(f"{one}/frames", self.frames),
             Route(f"{one}/record", self.record),
@@ -149,11 +153,7 @@ class Api:
         self._check_origin(request)
         token = identity.token_of(request) or identity.new_token()
         who = identity.hash_of(token)
-        wanted = await self._read(request)
-        try:
-            new = _new_table(wanted)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise Failure(400, "bad_message", str(error)) from None
+        new = decoded(_new_table, await self._read(request))
         if not self._allowed(self._new_tables, request):
             raise Failure(429, "too_many_tables")
         try:
@@ -201,7 +201,7 @@ class Api:
         token = identity.token_of(request)
         who = identity.hash_of(token)
         lines: list[TableLine] = []
-        for table_id in await self._hub.store.tables_of(who, MOST_TABLES) if token else []:
+        for table_id in await self._tables_of(token, MOST_TABLES):
             room = await self._hub.room(table_id)
             if room is not None:
                 lines.append(views.line(room.table, who, room.present))
@@ -304,12 +304,30 @@ class Api:
         )
 
     async def arrive(self, request: Request) -> Response:
-        """Become the person who made the link, and go to the lobby."""
-        token, until = self._codes.pop(request.path_params["code"], ("", 0.0))
-        response = RedirectResponse("/", 303, {"cache-control": "no-store"})
-        if token and until >= time.monotonic():
-            self._remember(request, response, token)
+        """Become the person who made the link. Only a page of ours may ask for it, by a button.
+
+        Whoever only looks at the link (messengers do, for a preview) takes nothing, and nobody
+        loses seats without having been asked.
+        """
+        self._check_origin(request)
+        self._limit(request)
+        wanted = decoded(_arrival, await self._read(request))
+        token, until = self._codes.get(wanted.code, ("", 0.0))
+        if until < time.monotonic():
+            raise Failure(404, "code_used")
+        before = identity.token_of(request)
+        if before not in ("", token) and not wanted.replace and await self._tables_of(before, 1):
+            raise Failure(409, "has_seats")
+        # Two who press at once: the first one has it.
+        if self._codes.pop(wanted.code, None) is None:
+            raise Failure(404, "code_used")
+        response = answer(Arrived(len(await self._tables_of(token, MOST_TABLES))))
+        self._remember(request, response, token)
         return response
+
+    async def _tables_of(self, token: str, limit: int) -> list[str]:
+        """The tables where the holder of a token has a seat."""
+        return await self._hub.store.tables_of(identity.hash_of(token), limit) if token else []
 
     # -- protection ----------------------------------------------------------------------------
 
@@ -341,6 +359,14 @@ class Api:
 
 
 # -- parts -----------------------------------------------------------------------------------------
+
+
+def decoded(decode: Callable[[bytes], T], body: bytes) -> T:
+    """What a body says, if it can be read."""
+    try:
+        return decode(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Failure(400, "bad_message", str(error)) from None
 
 
 async def in_thread(work: Any, *values: Any) -> Any:

@@ -107,7 +107,6 @@ def make_app(
         routes=[
             *site.routes(),
             WebSocketRoute("/ws", sockets.endpoint),
-            Route("/continue/{code}", site.arrive),
             Route("/{path:path}", page.serve),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],

@@ -13,7 +13,9 @@ from realmwright.server.config import Config
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 PAGES = {"", "replay", "rules", "learn", "about"}
-"""First parts of the paths that the client has pages for; `t` and a table beside them."""
+"""The paths that the client has pages for."""
+PAGES_OF_ONE = {"t", "rules", "continue"}
+"""First parts of the paths with one part more: a table, a game, the code of a link."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Realmwright</title>
@@ -70,6 +72,6 @@ def _known(path: str) -> bool:
     parts = [part for part in path.split("/") if part]
     if not parts:
         return True
-    if parts[0] in ("t", "rules"):
-        return len(parts) == 2 or parts == ["rules"]
+    if len(parts) == 2:
+        return parts[0] in PAGES_OF_ONE
     return len(parts) == 1 and parts[0] in PAGES

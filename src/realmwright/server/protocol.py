@@ -514,9 +514,29 @@ class Analysis(msgspec.Struct):
 
 
 class ContinueCode(msgspec.Struct):
-    """POST /api/me/continue: a one-time path that opens this seat on another device."""
+    """POST /api/me/continue: a one-time path that opens this seat on another device.
+
+    Looking at the path takes nothing; the page there sends `Arrive`.
+    """
 
     path: str
     expires: int
     qr: str
     """The path's address as an SVG picture."""
+
+
+class Arrive(msgspec.Struct, omit_defaults=True):
+    """POST /api/me/arrive: become the person who made a link.
+
+    A browser that holds seats already is refused with `has_seats` and loses nothing; `replace` says
+    that it may.
+    """
+
+    code: str
+    replace: bool = False
+
+
+class Arrived(msgspec.Struct):
+    """Answer to POST /api/me/arrive: how many tables the person has."""
+
+    tables: int

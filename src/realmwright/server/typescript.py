@@ -24,7 +24,10 @@ ALIASES = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
 }
-SENT = {*get_args(protocol.ClientMessage), protocol.NewTable, protocol.SeatSpec, protocol.ClockSpec}
+SENT = {
+    *get_args(protocol.ClientMessage),
+    *(protocol.NewTable, protocol.SeatSpec, protocol.ClockSpec, protocol.Arrive),
+}
 """What the client writes: fields with a default may be left out."""
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}

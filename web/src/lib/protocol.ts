@@ -536,9 +536,29 @@ export interface Analysis {
   swings: number[];
 }
 
-/** POST /api/me/continue: a one-time path that opens this seat on another device. */
+/**
+ * POST /api/me/continue: a one-time path that opens this seat on another device.
+ *
+ * Looking at the path takes nothing; the page there sends `Arrive`.
+ */
 export interface ContinueCode {
   path: string;
   expires: number;
   qr: string;
+}
+
+/**
+ * POST /api/me/arrive: become the person who made a link.
+ *
+ * A browser that holds seats already is refused with `has_seats` and loses nothing; `replace` says
+ * that it may.
+ */
+export interface Arrive {
+  code: string;
+  replace?: boolean;
+}
+
+/** Answer to POST /api/me/arrive: how many tables the person has. */
+export interface Arrived {
+  tables: number;
 }

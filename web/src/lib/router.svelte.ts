@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'continue'; code: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
   | { page: 'learn' }
@@ -14,6 +15,7 @@ export function parseRoute(path: string): Route {
   if (rest.length) return { page: 'missing' };
   if (!first) return { page: 'lobby' };
   if (first === 't' && /^[\w-]+$/.test(second)) return { page: 'table', id: second };
+  if (first === 'continue' && /^[\w-]+$/.test(second)) return { page: 'continue', code: second };
   if (first === 'rules') return { page: 'rules', game: second || 'kingdoms' };
   if (second) return { page: 'missing' };
   if (first === 'replay') return { page: 'replay' };

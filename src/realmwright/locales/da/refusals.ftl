@@ -32,3 +32,5 @@ refusal-not_held = Du har allerede givet turen videre.
 refusal-server = Noget gik galt hos os. Intet er ændret; prøv igen.
 refusal-not_finished = Spillet er stadig i gang. Det kan først ske, når det er slut.
 refusal-bad_origin = Denne side kommer fra en anden adresse end serveren, så den må ikke gøre det.
+refusal-code_used = Linket er brugt eller mere end ti minutter gammelt. Lav et nyt på den anden enhed.
+refusal-has_seats = Denne browser har pladser ved andre borde. Fortsætter du, kan den ikke længere spille dér.

@@ -32,3 +32,5 @@ refusal-not_held = Du hast deinen Zug schon weitergegeben.
 refusal-server = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; versuch es noch einmal.
 refusal-not_finished = Das Spiel läuft noch. Das geht erst, wenn es zu Ende ist.
 refusal-bad_origin = Diese Seite kommt von einer anderen Adresse als der Server und darf das deshalb nicht.
+refusal-code_used = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle auf dem anderen Gerät einen neuen.
+refusal-has_seats = Dieser Browser hat Plätze an anderen Tischen. Machst du weiter, kann er dort nicht mehr spielen.

@@ -32,3 +32,5 @@ refusal-not_held = Your turn has already been passed on.
 refusal-server = Something broke on our side. Nothing was changed; please try again.
 refusal-not_finished = The game is still going on. This is for when it is over.
 refusal-bad_origin = This page came from another address than the server, so it may not do that.
+refusal-code_used = This link has been used, or it is more than ten minutes old. Make a new one on the other device.
+refusal-has_seats = This browser holds seats at other tables. If you go on, it can no longer play there.

@@ -32,3 +32,5 @@ refusal-not_held = Tu as déjà passé la main.
 refusal-server = Quelque chose a cassé de notre côté. Rien n’a été changé ; essaie encore.
 refusal-not_finished = La partie est encore en cours. Ce sera possible à la fin.
 refusal-bad_origin = Cette page vient d’une autre adresse que le serveur ; elle n’a donc pas le droit de faire cela.
+refusal-code_used = Ce lien a déjà servi, ou il a plus de dix minutes. Crée-en un nouveau sur l’autre appareil.
+refusal-has_seats = Ce navigateur a des places à d’autres tables. Si tu continues, il ne pourra plus y jouer.

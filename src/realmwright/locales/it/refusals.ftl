@@ -32,3 +32,5 @@ refusal-not_held = Hai già passato la mano.
 refusal-server = Qualcosa si è rotto da parte nostra. Non è cambiato niente; riprova.
 refusal-not_finished = La partita è ancora in corso. Si potrà quando sarà finita.
 refusal-bad_origin = Questa pagina viene da un indirizzo diverso da quello del server, quindi non può farlo.
+refusal-code_used = Questo link è già stato usato o ha più di dieci minuti. Creane uno nuovo sull’altro dispositivo.
+refusal-has_seats = Questo browser ha posti ad altri tavoli. Se continui, lì non potrà più giocare.

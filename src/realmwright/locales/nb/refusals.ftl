@@ -32,3 +32,5 @@ refusal-not_held = Du har alt gitt turen videre.
 refusal-server = Noe gikk galt hos oss. Ingenting er endret; prøv igjen.
 refusal-not_finished = Spillet er fortsatt i gang. Dette går først når det er over.
 refusal-bad_origin = Denne siden kommer fra en annen adresse enn serveren, så den får ikke gjøre det.
+refusal-code_used = Lenken er brukt eller mer enn ti minutter gammel. Lag en ny på den andre enheten.
+refusal-has_seats = Denne nettleseren har plasser ved andre bord. Fortsetter du, kan den ikke lenger spille der.

@@ -32,3 +32,5 @@ refusal-not_held = Je hebt de beurt al doorgegeven.
 refusal-server = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 refusal-not_finished = Het spel is nog bezig. Dit kan pas als het afgelopen is.
 refusal-bad_origin = Deze pagina komt van een ander adres dan de server en mag dat daarom niet.
+refusal-code_used = Deze link is al gebruikt, of meer dan tien minuten oud. Maak een nieuwe op het andere apparaat.
+refusal-has_seats = Deze browser heeft plaatsen aan andere tafels. Ga je verder, dan kan hij daar niet meer spelen.

@@ -32,3 +32,5 @@ refusal-not_held = Du har redan lämnat över turen.
 refusal-server = Något gick fel hos oss. Inget har ändrats; försök igen.
 refusal-not_finished = Spelet pågår fortfarande. Det går först när det är slut.
 refusal-bad_origin = Den här sidan kommer från en annan adress än servern, så den får inte göra det.
+refusal-code_used = Länken har använts eller är mer än tio minuter gammal. Gör en ny på den andra enheten.
+refusal-has_seats = Den här webbläsaren har platser vid andra bord. Fortsätter du kan den inte längre spela där.
