@@ -238,9 +238,9 @@ async def serving(
     """A server on a free port with its database in a folder."""
     plain = {"durability": "fast", "bot_pause": 0.0, "bot_workers": 1, "limits": False}
     config = Config(db=f"sqlite:///{folder / 'db'}", **{**plain, **settings})
+    app = make_app(config, static=static or folder / "static", bot_pool=bot_pool or InlineBots())
     listener = listen("127.0.0.1", 0)
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-    app = make_app(config, static=static or folder / "static", bot_pool=bot_pool or InlineBots())
     server = make_server(app)
     running = asyncio.ensure_future(server._serve([listener]))
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:

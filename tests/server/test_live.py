@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, serving
+from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, Person, serving
 from websockets.exceptions import ConnectionClosed
 
 from realmwright.games import GAMES
@@ -20,8 +20,14 @@ from realmwright.server import hub as hub_module
 from realmwright.server import socket as socket_module
 from realmwright.server import views
 from realmwright.server.bots import BotPool, BotsFailed
+from realmwright.server.hub import write
+from realmwright.server.identity import hash_of
 from realmwright.server.run import listen
+from realmwright.store import SqliteStore, StoreError
+from realmwright.tables import commands
 from realmwright.tables import table as table_module
+from realmwright.tables.commands import Asker
+from realmwright.tables.table import Table
 
 T = TypeVar("T")
 
@@ -64,8 +70,11 @@ def test_a_command_sent_again_is_carried_out_once(tmp_path: Path) -> None:
             await ann.join(ann.table, since=ann.seq)
             assert await ann.ask("do", "same", **again) == first
             assert served.seq(ann.table) == first["seq"]
-            said = [await ann.ask("say", "talk", text="hello") for _ in range(2)]
+            said = [await ann.ask("say", "talk", text=text) for text in ("hello", "forged")]
             assert said[0] == said[1]
+            await ann.send({"t": "ping", "n": 1})
+            await ann.until(lambda m: m["t"] == "pong")
+            assert [line["text"] for line in ann.chat] == ["hello"], "shown is what was stored"
         async with serving(tmp_path) as served:
             ann = served.person("ann")
             await ann.join(served_table := next(iter(await tables(served))))
@@ -438,22 +447,59 @@ def test_a_person_who_takes_the_seat_back_is_not_overruled_by_a_thinking_bot(
 # -- other processes -------------------------------------------------------------------------------
 
 
-def test_of_two_processes_the_later_one_reads_on(tmp_path: Path) -> None:
+async def written_elsewhere(
+    folder: Path, table: Table, person: Person, action: int, command_id: str
+) -> None:
+    """Another process has stored a command of this person; nobody here knows of it yet."""
+    asker = Asker(hash_of(person.token), table.log[-1].entry.at, command_id)
+    store = SqliteStore(folder / "db")
+    assert await store.append(write(commands.play(table, asker, table.seq, action)))
+    await store.close()
+
+
+def test_whoever_was_later_than_another_process_reads_on(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path) as one, serving(tmp_path) as other:
-            ann, amy = one.person("ann"), other.person("ann")
-            table = await ann.make(ME, ME)
-            await ann.join(table)
-            await amy.join(table)
-            await ann.play(ann.actions()[0])
-            refusal = await amy.no("do", at=amy.seq, a=amy.actions()[0])
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, ME))
+            table = next(served.hub.rooms()).table
+            await written_elsewhere(tmp_path, table, ann, ann.actions()[0], "there")
+            before = ann.seq
+            refusal = await ann.no("do", at=ann.seq, a=ann.actions()[1])
             assert refusal["code"] == "stale"
-            assert amy.seq == ann.seq, "and has been told what happened before the refusal"
-            assert amy.view == ann.view
-            await amy.play(amy.actions()[0])
-            one.hub._heard(table, amy.seq)  # what a bus between them would say
-            await ann.reach(amy.seq)
-            assert ann.view == amy.view
+            assert ann.seq == before + 1, "and has been told what happened before the refusal"
+            await ann.play(ann.actions()[0])
+            table = next(served.hub.rooms()).table
+            await written_elsewhere(tmp_path, table, ann, ann.actions()[0], "again")
+            served.hub._heard(table.id, table.seq + 1)  # what a bus between them would say
+            await ann.reach(table.seq + 1)
+
+    asyncio.run(main())
+
+
+def test_a_command_that_another_process_has_carried_out_is_answered_with_its_number(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, ME))
+            at, action = ann.seq, ann.actions()[0]
+            table = next(served.hub.rooms()).table
+            await written_elsewhere(tmp_path, table, ann, action, "same")
+            answer = await ann.ask("do", "same", at=at, a=action)
+            assert (answer["t"], answer["seq"]) == ("ok", at + 1)
+            assert served.seq(table.id) == at + 1
+
+    asyncio.run(main())
+
+
+def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path):
+            with pytest.raises(StoreError, match="another Realmwright"):
+                async with serving(tmp_path):
+                    pass
 
     asyncio.run(main())
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
+import threading
 from collections.abc import Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -181,8 +184,12 @@ def test_chat_is_numbered_and_a_line_sent_twice_is_kept_once(tmp_path: Path) -> 
         store = SqliteStore(tmp_path / "db")
         one = Chat(1, "Ann", 0, "hello", "", False, "k1")
         two = Chat(2, "watcher", None, "", "well_played", True, "k2")
-        assert [await store.say("t", c) for c in (one, two, one)] == [1, 2, 1]
-        assert await store.say("other", one) == 1
+        assert [await store.say("t", c) for c in (one, two, one)] == [
+            (1, True),
+            (2, True),
+            (1, False),
+        ]
+        assert await store.say("other", one) == (1, True)
         assert await store.chat("t", 0, 10) == [replace(one, n=1), replace(two, n=2)]
         assert await store.chat("t", 0, 1) == [replace(two, n=2)]
         assert await store.chat("t", 1, 10) == [replace(two, n=2)]
@@ -271,6 +278,102 @@ def test_what_is_not_a_database_is_refused(tmp_path: Path) -> None:
         open_store(f"sqlite:///{tmp_path / 'missing' / 'db'}")
     with pytest.raises(StoreError, match="durability"):
         open_store(f"sqlite:///{tmp_path / 'db'}", "lax")
+
+
+# -- one server, and one that can write ------------------------------------------------------------
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'db'}"
+    first = open_store(url)
+    with pytest.raises(StoreError, match="another Realmwright already uses this folder") as refusal:
+        open_store(url)
+    assert "--data" in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+    (tmp_path / "link").symlink_to(tmp_path / "db")
+    with pytest.raises(StoreError, match="another Realmwright"):
+        open_store(f"sqlite:///{tmp_path / 'link'}")
+    run(first.close())
+    run(open_store(url).close())
+
+
+def test_a_store_that_could_not_be_opened_holds_no_lock(tmp_path: Path) -> None:
+    (tmp_path / "db").write_text("this is no database, but it is long enough to look at " * 40)
+    url = f"sqlite:///{tmp_path / 'db'}"
+    for _ in range(2):
+        with pytest.raises(StoreError, match="not a database"):
+            open_store(url)
+    (tmp_path / "db").unlink()
+    run(open_store(url).close())
+
+
+HOLDER = """
+import sys
+from realmwright.store import open_store
+store = open_store(sys.argv[1])
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_killed_server_leaves_the_folder_free(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'db'}"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, url],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        with pytest.raises(StoreError, match="another Realmwright"):
+            open_store(url)
+        process.kill()
+        process.wait()
+    run(open_store(url).close())
+
+
+def test_a_database_that_cannot_be_written_is_found_out_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(SqliteStore(tmp_path / "db").close())
+    connect = sqlite3.connect
+
+    def read_only(path: str, **settings: Any) -> sqlite3.Connection:
+        db: sqlite3.Connection = connect(f"file:{path}?mode=ro", uri=True, **settings)
+        return db
+
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    with pytest.raises(StoreError, match=r"readonly.*make it writable.*--data"):
+        SqliteStore(tmp_path / "db")
+
+
+def test_of_two_first_starts_at_once_both_succeed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one comes while the first has looked at the version and not yet written it."""
+    known = module.migrations()
+    second: list[threading.Thread] = []
+    faults: list[BaseException] = []
+
+    def start() -> None:
+        try:
+            run(SqliteStore(tmp_path / "db").close())
+        except BaseException as error:
+            faults.append(error)
+
+    def slow() -> list[tuple[int, str]]:
+        if not second:
+            second.append(threading.Thread(target=start))
+            second[0].start()
+            second[0].join(0.3)  # it ends in this time only if nothing makes it wait
+        return known
+
+    monkeypatch.setattr(module, "migrations", slow)
+    run(SqliteStore(tmp_path / "db").close())
+    second[0].join()
+    assert faults == []
+    assert stored(tmp_path / "db", "SELECT schema_version FROM meta") == [(known[-1][0],)]
 
 
 def test_the_local_bus_tells_all_listeners_until_it_is_closed() -> None:

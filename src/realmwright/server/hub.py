@@ -115,7 +115,13 @@ class Room:
             before = commands.done_before(self.table, asker)
             if before is not None:
                 return before
-            await self._write(decide(self.table))
+            try:
+                await self._write(decide(self.table))
+            except Refused:
+                # Somebody else may have written this very command: then it has been done.
+                before = commands.done_before(self.table, asker)
+                if before is None:
+                    raise
             return commands.done_before(self.table, asker) or self.table.seq
 
     async def change(self, decide: Callable[[Table], Steps]) -> None:
@@ -283,11 +289,13 @@ class Room:
     # -- talk ----------------------------------------------------------------------------------
 
     async def say(self, chat: Chat) -> int:
-        """Store a line of chat and show it; the number of the line."""
+        """Store a line of chat and show it once; the number of the line."""
         return await self.hub.spawn(self._say(chat))
 
     async def _say(self, chat: Chat) -> int:
-        number = await self.hub.store.say(self.table.id, chat)
+        number, new = await self.hub.store.say(self.table.id, chat)
+        if not new:
+            return number  # sent again: it was shown when it was stored
         listeners = [w for w in self.watchers if self._hears(w, chat)]
         self.broadcast(to_text(Said(chat_line(replace(chat, n=number)))), listeners)
         return number

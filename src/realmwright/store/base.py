@@ -102,8 +102,11 @@ class Store(Protocol):
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables that wait for the server, the longest waiting first."""
 
-    async def say(self, table: str, chat: Chat) -> int:
-        """Store a line of chat and number it; the same key is answered with the same number."""
+    async def say(self, table: str, chat: Chat) -> tuple[int, bool]:
+        """Store a line of chat and number it; the number, and whether it is new.
+
+        A key that is stored already is answered with its number, and nothing is stored.
+        """
 
     async def chat(self, table: str, after: int, limit: int) -> list[Chat]:
         """The last `limit` lines of chat with numbers above `after`, in order."""

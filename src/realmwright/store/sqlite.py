@@ -11,7 +11,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from importlib import resources
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from realmwright.store.base import Chat, Line, Secret, StoreError, Write
+from realmwright.store.lock import Lock
 
 T = TypeVar("T")
 
@@ -53,13 +54,16 @@ class _Job:
 
 
 class SqliteStore:
-    """A `Store` in one file, for one process."""
+    """A `Store` in one file. `lock` is let go when the store is closed."""
 
-    def __init__(self, path: str | Path, durability: str = "full") -> None:
+    def __init__(
+        self, path: str | Path, durability: str = "full", lock: Lock | None = None
+    ) -> None:
         if durability not in SYNCHRONOUS:
             raise StoreError(f"durability is full or fast, not {durability!r}")
         self._path = str(path)
         self._synchronous = SYNCHRONOUS[durability]
+        self._lock = lock
         writer = self._open()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, args=(writer,), name="store-writer")
@@ -82,8 +86,8 @@ class SqliteStore:
         except _Conflict:
             return False
 
-    async def say(self, table: str, chat: Chat) -> int:
-        def work(db: sqlite3.Connection) -> int:
+    async def say(self, table: str, chat: Chat) -> tuple[int, bool]:
+        def work(db: sqlite3.Connection) -> tuple[int, bool]:
             row = db.execute(
                 "INSERT INTO chat (game_id, n, at, seat, name, text, preset, spectators, key)"
                 " SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ?, ?, ? FROM chat"
@@ -100,13 +104,12 @@ class SqliteStore:
                     table,
                 ),
             ).fetchone()
-            row = (
-                row
-                or db.execute(
-                    "SELECT n FROM chat WHERE game_id = ? AND key = ?", (table, chat.key)
-                ).fetchone()
-            )
-            return int(row[0])
+            if row is not None:
+                return int(row[0]), True
+            said = db.execute(
+                "SELECT n FROM chat WHERE game_id = ? AND key = ?", (table, chat.key)
+            ).fetchone()
+            return int(said[0]), False
 
         return await self._submit(work)
 
@@ -184,7 +187,7 @@ class SqliteStore:
     # -- opening and closing -------------------------------------------------------------------
 
     def _open(self) -> sqlite3.Connection:
-        """The writer's connection to a database that is up to date."""
+        """The writer's connection to a database that is up to date and can be written."""
         try:
             with ExitStack() as undo:
                 db = self._connect()
@@ -194,7 +197,11 @@ class SqliteStore:
                 undo.pop_all()
             return db
         except sqlite3.Error as error:
-            raise StoreError(f"cannot use the database {self._path}: {error}") from error
+            way_out = "; make it writable or choose another folder (--data)"
+            raise StoreError(
+                f"cannot use the database {self._path}: {error}"
+                + (way_out if "readonly" in str(error) else "")
+            ) from error
 
     def _connect(self) -> sqlite3.Connection:
         # Autocommit, so that transactions begin and end where this module says so.
@@ -212,6 +219,8 @@ class SqliteStore:
         await loop.run_in_executor(None, self._readers.shutdown)
         for db in self._reading:
             db.close()
+        if self._lock is not None:
+            self._lock.release()
 
 
 def _append(db: sqlite3.Connection, write: Write) -> None:
@@ -299,22 +308,42 @@ def migrations() -> list[tuple[int, str]]:
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Bring the schema up to date, each step in a transaction; refuse a newer database."""
-    db.execute("CREATE TABLE IF NOT EXISTS meta (schema_version INTEGER NOT NULL)")
-    row = db.execute("SELECT schema_version FROM meta").fetchone()
-    version = int(row[0]) if row else 0
-    known = migrations()
-    if version > known[-1][0]:
-        raise StoreError(
-            f"the database was written by a newer Realmwright (schema {version}, this program"
-            f" knows {known[-1][0]}): update the program or choose another database"
-        )
-    for number, sql in known:
-        if number > version:
-            step = f"DELETE FROM meta; INSERT INTO meta VALUES ({number});"
-            try:
-                db.executescript(f"BEGIN IMMEDIATE;\n{sql}\n{step}\nCOMMIT;")
-            except sqlite3.Error:
-                if db.in_transaction:
-                    db.execute("ROLLBACK")
-                raise
+    """Bring the schema up to date in one transaction; refuse a newer database.
+
+    The version is read and written inside it: of two who start at once, the second finds it done,
+    and a file that cannot be written is found out now, not by the first player.
+    """
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute("CREATE TABLE IF NOT EXISTS meta (schema_version INTEGER NOT NULL)")
+        row = db.execute("SELECT schema_version FROM meta").fetchone()
+        version = int(row[0]) if row else 0
+        known = migrations()
+        if version > known[-1][0]:
+            raise StoreError(
+                f"the database was written by a newer Realmwright (schema {version}, this program"
+                f" knows {known[-1][0]}): update the program or choose another database"
+            )
+        for number, sql in known:
+            if number > version:
+                for statement in statements(sql):
+                    db.execute(statement)
+        db.execute("DELETE FROM meta")
+        db.execute("INSERT INTO meta VALUES (?)", (known[-1][0],))
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def statements(sql: str) -> Iterator[str]:
+    """The statements of a script one by one (`executescript` would end the transaction)."""
+    statement = ""
+    for part in sql.split(";")[:-1]:
+        statement += part + ";"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement:
+        yield statement
