@@ -40,7 +40,9 @@ class InlineBots(BotPool):
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def _ask(self, function: Callable[..., T], *values: Any, budget: float) -> T:
+    async def _once(
+        self, function: Callable[..., T], *values: Any, budget: float, patience: float
+    ) -> T:
         await asyncio.sleep(0)
         return function(*values)
 

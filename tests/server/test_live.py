@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,8 @@ import pytest
 from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, Person, serving
 from websockets.exceptions import ConnectionClosed
 
+from realmwright import bots
+from realmwright.bots import choose
 from realmwright.games import GAMES
 from realmwright.server import hub as hub_module
 from realmwright.server import socket as socket_module
@@ -314,15 +317,20 @@ def test_a_killed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
         async with serving(tmp_path, bot_pool=pool) as served:
             ann = served.person("ann")
             await ann.join(await ann.make(ME, GREEDY))
-            for _ in range(3):
+            await pool.warm_up()
+            for number in range(3):
                 await ann.until_asked()
                 workers = pool.worker_ids()
                 for worker in workers:
                     os.kill(worker, signal.SIGKILL)
+                asked = time.monotonic()
                 await ann.play(ann.actions()[0])
-            await ann.until_asked()
-            assert pool.worker_ids()
-            assert pool.worker_ids() != workers
+                await ann.until_asked()
+                if number == 0:
+                    assert time.monotonic() - asked < 1.0, "nobody waits for the new worker"
+            async with asyncio.timeout(PATIENCE):
+                while not pool.worker_ids() or pool.worker_ids() == workers:
+                    await asyncio.sleep(0)
             hint = await ann.ask("hint", at=ann.seq)
             assert hint["t"] == "hint"
             assert hint["a"] in ann.actions()
@@ -338,7 +346,9 @@ class BrokenBots(InlineBots):
         super().__init__()
         self.fail = fail
 
-    async def _ask(self, function: Callable[..., T], *values: Any, budget: float) -> T:
+    async def _once(
+        self, function: Callable[..., T], *values: Any, budget: float, patience: float
+    ) -> T:
         answer: T = self.fail()
         return answer
 
@@ -365,12 +375,78 @@ def test_a_game_never_stands_still_because_of_a_bot(
     asyncio.run(main())
 
 
+def dreaming(document: str, level: str, seed: int, budget: float) -> int:
+    """The better bot never answers; runs in a worker."""
+    if level == "greedy":
+        time.sleep(600)
+    return choose(document, level, seed, budget)
+
+
+def napping(seconds: float) -> int:
+    """Takes its time; runs in a worker."""
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def test_nobody_waits_much_longer_than_a_second_for_a_bot_that_never_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "choose", dreaming)
+
+    async def main() -> None:
+        pool = BotPool(1)
+        async with serving(tmp_path, bot_pool=pool) as served:
+            ann = served.person("ann")
+            await pool.warm_up()
+            worker = pool.worker_ids()
+            asked = time.monotonic()
+            await ann.join(await ann.make(GREEDY, GREEDY))
+            await ann.reach(3)
+            assert time.monotonic() - asked < 1.5
+            async with asyncio.timeout(PATIENCE):
+                while worker == pool.worker_ids():
+                    await asyncio.sleep(0)
+
+    asyncio.run(main())
+
+
+def test_a_question_that_takes_too_long_takes_no_other_with_it() -> None:
+    async def main() -> None:
+        pool = BotPool(2, grace=0.0)
+        try:
+            both = [pool._once(napping, 0.5, budget=9.0, patience=9.0) for _ in range(2)]
+            ids = await asyncio.gather(*both)
+            assert sorted(ids) == sorted(pool.worker_ids()), "two workers are ready"
+            quiet = asyncio.ensure_future(pool._once(napping, 0.8, budget=9.0, patience=0.0))
+            with pytest.raises(BotsFailed):
+                await pool._once(napping, 600.0, budget=0.1, patience=9.0)
+            assert await quiet in ids
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
+def test_the_time_of_a_question_runs_from_the_start_of_the_work() -> None:
+    async def main() -> None:
+        pool = BotPool(1, grace=0.0)
+        try:
+            first = pool._once(napping, 0.6, budget=1.0, patience=9.0)
+            second = pool._once(napping, 0.6, budget=1.0, patience=9.0)
+            one, other = await asyncio.gather(first, second)  # the start of Python counts neither
+            assert one == other
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
 def test_a_hanging_worker_is_given_up() -> None:
     async def main() -> None:
-        pool = BotPool(1, patience=0.2)
+        pool = BotPool(1, grace=0.0)
         try:
             with pytest.raises(BotsFailed):
-                await pool._ask(signal.pause, budget=0.0)
+                await pool._ask(signal.pause, budget=0.1)
         finally:
             pool.close()
 
@@ -380,7 +456,9 @@ def test_a_hanging_worker_is_given_up() -> None:
 class SleepingBots(InlineBots):
     """Bots that think for ever."""
 
-    async def _ask(self, function: Callable[..., T], *values: Any, budget: float) -> T:
+    async def _once(
+        self, function: Callable[..., T], *values: Any, budget: float, patience: float
+    ) -> T:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -414,7 +492,9 @@ def test_a_person_who_takes_the_seat_back_is_not_overruled_by_a_thinking_bot(
     started, go = asyncio.Event(), asyncio.Event()
 
     class SlowBots(InlineBots):
-        async def _ask(self, function: Callable[..., T], *values: Any, budget: float) -> T:
+        async def _once(
+            self, function: Callable[..., T], *values: Any, budget: float, patience: float
+        ) -> T:
             started.set()
             await go.wait()
             return function(*values)
