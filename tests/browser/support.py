@@ -220,7 +220,7 @@ class Hands:
         elif state == "turn":
             choice = self.rng.choice(self.choices())
             self.used.add(choice)
-            picking = self.by("sentence").inner_text() == PICK
+            picking = choice.startswith("pool-") and self.by("sentence").inner_text() == PICK
             seq = self.seq()
             self.by(choice).click()
             if choice == "draw" or picking:
