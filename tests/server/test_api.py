@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from copy import deepcopy
@@ -14,10 +15,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.harness import GREEDY, ME, OPEN, Person, Served, serving
+from websockets.exceptions import InvalidStatus
 
 import realmwright as rw
 from realmwright.engine.contract import InvalidInput
-from realmwright.server import api
+from realmwright.games import GAMES
+from realmwright.server import api, socket, views
 from realmwright.server.identity import COOKIE
 from realmwright.server.patch import apply
 
@@ -255,6 +258,105 @@ def test_a_record_opens_as_a_replay(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
+async def of_other_rules(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run a test with a server whose rules have another version than the tables in its folder."""
+    monkeypatch.setattr(type(GAMES["kingdoms"]), "rules_version", 99)
+    async with serving(folder) as served:
+        await test(served, served.person("ann"))
+
+
+def test_tables_of_other_rules_are_listed_and_can_be_downloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records: dict[str, str] = {}
+    acts: list[int] = []
+    tables: list[str] = []
+
+    async def before(served: Served, ann: Person) -> None:
+        await finished(ann)
+        tables.append(ann.table)
+        records[ann.table] = (await ann.get(f"/api/tables/{ann.table}/record")).text
+        ann.log, bob = [], served.person("bob")
+        await ann.join(await ann.make({**ME, "name": "Ann"}, OPEN))
+        await bob.join(ann.table)
+        await bob.ok("sit", seat=1, name="Bob")
+        await ann.reach(bob.seq)
+        first, second, *_ = ann.actions()
+        await ann.play(first, hold=True)
+        await ann.ok("undo", at=ann.seq, to=ann.view["ask"]["undo"]["turn"])
+        await ann.play(second)
+        acts.append(second)
+        tables.append(ann.table)
+
+    async def after(served: Served, ann: Person) -> None:
+        over, running = tables
+        lines = (await ann.get("/api/me/tables")).json()
+        assert {line["id"] for line in lines} == set(tables)
+        assert [line["code"] for line in lines] == ["other_rules"] * 2
+        assert not any(line["your_turn"] for line in lines)
+        mine = next(line for line in lines if line["id"] == running)
+        assert [seat["name"] for seat in mine["seats"]] == ["Ann", "Bob"]
+        assert [seat.get("mine", False) for seat in mine["seats"]] == [True, False]
+
+        known = (await ann.get(f"/api/tables/{running}/record")).json()
+        assert known["actions"] == acts
+        assert known["names"] == ["Ann", "Bob"]
+        assert not {"seed", "salt", "start"} & known.keys(), "the game may go on elsewhere"
+
+        whole = (await ann.get(f"/api/tables/{over}/record")).json()
+        assert whole["rules"] != 99
+        then = json.loads(records[over])
+        assert whole == {key: value for key, value in then.items() if key != "gold"}
+
+        for path in ("", "/frames", "/log.ndjson", "/analysis"):
+            refused = await ann.get(f"/api/tables/{over}{path}")
+            assert (refused.status_code, refused.json()["code"]) == (409, "other_rules")
+            assert "version 99" in refused.json()["problems"][0]
+        body = {"game": "kingdoms", "seats": [ME, ME], "table": over, "seq": 9}
+        assert (await ann.post("/api/tables", body)).json()["code"] == "bad_options"
+        monkeypatch.undo()
+        rw.load(json.dumps(whole))
+
+    with_server(tmp_path, before)
+    asyncio.run(of_other_rules(tmp_path, after, monkeypatch))
+
+
+def test_reading_is_limited_and_done_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served, ann: Person) -> None:
+        table = await ann.make(ME, ME)
+        threads = []
+        for name in ("view", "log", "frames"):
+            plain = getattr(views, name)
+
+            def watched(*values: Any, plain: Any = plain) -> Any:
+                threads.append(threading.current_thread())
+                return plain(*values)
+
+            monkeypatch.setattr(views, name, watched)
+        for path in ("", "/log.ndjson", "/frames"):
+            assert (await ann.get(f"/api/tables/{table}{path}")).status_code == 200
+        assert len(threads) >= 3
+        assert threading.main_thread() not in threads
+        for path in ("", "/log.ndjson", "/record", "/frames"):
+            codes: set[str | None] = set()
+            while "too_fast" not in codes:
+                assert len(codes) <= 1
+                codes.add((await ann.get(f"/api/tables/{table}{path}")).json().get("code"))
+
+    with_server(tmp_path, test, limits=True)
+
+
+def test_lessons_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(served: Served, ann: Person) -> None:
+        first = (await ann.get("/api/games/kingdoms/lessons")).json()
+        monkeypatch.setattr(type(GAMES["kingdoms"]), "lessons", None)
+        assert (await ann.get("/api/games/kingdoms/lessons")).json() == first
+
+    with_server(tmp_path, test)
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda inner: (
@@ -297,6 +399,33 @@ def test_analysis_of_a_finished_game(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "kingdoms", "seats": [ME, ME], "options": {f"{n:05}" * 4: n for n in range(6000)}},
+        {"game": "kingdoms", "seats": [{"kind": "bot", "level": "x" * 900}] * 99},
+        {"game": "g" * 200_000, "seats": []},
+        {"game": "kingdoms", "seats": [ME, ME], "document": json.dumps({"\ud800": 1})},
+        {"game": "kingdoms", "seats": [ME, ME], "record": json.dumps({"\ud800": 1})},
+    ],
+)
+def test_a_refusal_is_short_and_always_the_same(tmp_path: Path, body: dict[str, Any]) -> None:
+    async def test(served: Served, ann: Person) -> None:
+        first = await ann.post("/api/tables", body)
+        assert first.status_code == 400
+        assert len(first.json()["problems"]) <= api.MOST_PROBLEMS
+        assert len(first.content) < 8000
+        assert (await ann.post("/api/tables", body)).text == first.text
+
+    with_server(tmp_path, test)
+
+
+def test_problems_are_cut_in_their_order() -> None:
+    problems = [f"{n} " + "ä" * 1000 for n in range(100)]
+    shown = json.loads(bytes(api.problem(400, "bad_options", problems).body))["problems"]
+    assert shown == [text[: api.LONGEST_PROBLEM] for text in problems[: api.MOST_PROBLEMS]]
+
+
 # -- identity --------------------------------------------------------------------------------------
 
 
@@ -319,10 +448,10 @@ def test_the_first_page_gives_a_token_that_scripts_cannot_read(tmp_path: Path) -
 @pytest.mark.parametrize("token", ["short", "x" * 21, "x" * 23, "no spaces or commas ok", "ä" * 22])
 def test_what_is_no_token_of_ours_is_nobody(tmp_path: Path, token: str) -> None:
     async def test(served: Served, ann: Person) -> None:
-        page = await served.http.get("/", headers={"cookie": f"{COOKIE}={token}".encode()})
+        page = await served.http.get("/", headers={b"cookie": f"{COOKIE}={token}".encode()})
         assert page.headers["set-cookie"].startswith(f"{COOKIE}=")
         made = await served.http.post(
-            "/api/me/continue", headers={"cookie": f"{COOKIE}={token}".encode()}
+            "/api/me/continue", headers={b"cookie": f"{COOKIE}={token}".encode()}
         )
         assert made.json()["code"] == "not_seated"
 
@@ -520,6 +649,24 @@ def test_a_trusted_proxy_says_who_asks(tmp_path: Path) -> None:
     with_server(tmp_path, test, limits=True, trust_proxy=True)
 
 
+def test_a_socket_that_is_refused_is_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(served: Served, ann: Person) -> None:
+        refused = []
+        for headers in ({"origin": "https://evil.example"}, None):
+            with pytest.raises(InvalidStatus) as error:
+                await ann.dial(headers)
+            refused.append(error.value.response)
+        assert [response.status_code for response in refused] == [403, 429]
+        codes = [json.loads(bytes(response.body or b""))["code"] for response in refused]
+        assert codes == ["bad_origin", "too_fast"]
+
+    monkeypatch.setattr(socket, "CONNECTIONS", (0.0, 1.0))
+    with_server(tmp_path, test, limits=True)
+    assert caplog.records == [], "nobody fills our log by knocking"
+
+
 def test_a_connection_that_asks_too_fast_is_told_so(tmp_path: Path) -> None:
     async def test(served: Served, ann: Person) -> None:
         await ann.join(await ann.make(ME, ME))
@@ -577,7 +724,9 @@ def test_the_client_is_served_and_its_pages_have_addresses(
         assert script.headers["content-encoding"] == "gzip"
         icon = await ann.get("/icon.svg")
         assert (icon.status_code, icon.headers["cache-control"]) == (200, "no-cache")
-        assert (await ann.get("/assets/old-123.js")).status_code == 404
+        for path in ("/assets/old-123.js", "/api/nope", "/api/", "/api/tables/x/nope"):
+            nothing = await ann.get(path)
+            assert (nothing.status_code, nothing.json()["code"]) == (404, "not_found")
 
     with_server(tmp_path, test, static=client_files)
 

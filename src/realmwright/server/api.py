@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,7 +21,7 @@ from realmwright.engine.contract import InvalidInput, Position
 from realmwright.engine.record import Record, parse_json
 from realmwright.games import GAMES
 from realmwright.games import get as find_game
-from realmwright.server import identity, views
+from realmwright.server import bygone, identity, views
 from realmwright.server.bots import BotPool, BotsFailed
 from realmwright.server.hub import Hub, Room, now_ms
 from realmwright.server.limits import Addresses
@@ -43,6 +44,7 @@ from realmwright.server.protocol import (
 from realmwright.server.views import Viewer
 from realmwright.store import Secret
 from realmwright.tables import making, records
+from realmwright.tables.commands import Refused
 from realmwright.tables.entry import Entry, Made, SeatMade
 from realmwright.tables.making import Wish
 from realmwright.tables.table import Table
@@ -56,6 +58,9 @@ NEW_TABLES = (1 / 20, 40.0)
 """Tables a second and at once that one address may make."""
 READS = (20.0, 200.0)
 """Requests a second and at once that cost more than a look-up."""
+MOST_PROBLEMS = 20
+LONGEST_PROBLEM = 300
+"""An answer is never much longer than what it is about."""
 CODE_LIVES = 600.0
 MOST_CODES = 10_000
 ANALYSIS_BUDGET = 10.0
@@ -79,13 +84,21 @@ class Failure(Exception):
 
 def answer(value: Any) -> Response:
     """JSON that is never kept: it is for this reader, now."""
-    return Response(
-        _encode(value), media_type="application/json", headers={"cache-control": "no-store"}
-    )
+    return json_answer(_encode(value))
+
+
+def json_answer(body: bytes) -> Response:
+    """JSON that has been written already."""
+    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def problem(status: int, code: str, problems: Iterable[str] = ()) -> Response:
-    content = msgspec.to_builtins(Problem(code, list(problems)))
+    shown = [
+        # A text out of somebody's file may hold half a character, which cannot be sent.
+        text[:LONGEST_PROBLEM].encode(errors="replace").decode()
+        for text in list(problems)[:MOST_PROBLEMS]
+    ]
+    content = msgspec.to_builtins(Problem(code, shown))
     return JSONResponse(content, status, {"cache-control": "no-store"})
 
 
@@ -141,10 +154,10 @@ class Api:
 
     async def lessons(self, request: Request) -> Response:
         """The lessons of a game."""
-        game = GAMES.get(request.path_params["id"])
-        if game is None:
+        game_id = request.path_params["id"]
+        if game_id not in GAMES:
             raise Failure(404, "not_found")
-        return answer(Lessons([Lesson(text, answers) for text, answers in game.lessons()]))
+        return json_answer(await in_thread(lessons_of, game_id))
 
     # -- making tables -------------------------------------------------------------------------
 
@@ -187,8 +200,8 @@ class Api:
         if new.record:
             return await in_thread(making.position_in_record, new.record, new.upto), "file"
         if new.table:
-            room = await self._hub.room(new.table)
-            if room is None or room.table.status != "finished":
+            room = await self._open(new.table)
+            if not isinstance(room, Room) or room.table.status != "finished":
                 raise InvalidInput("only a finished game can be played on from")
             return await in_thread(position_at, room.table, new.seq), new.table
         return None, ""
@@ -201,41 +214,55 @@ class Api:
         token = identity.token_of(request)
         who = identity.hash_of(token)
         lines: list[TableLine] = []
+        bygones: list[TableLine] = []
         for table_id in await self._tables_of(token, MOST_TABLES):
-            room = await self._hub.room(table_id)
-            if room is not None:
+            try:
+                room = await self._open(table_id)
+            except Failure:
+                continue  # a log that is damaged hides no other table
+            if isinstance(room, Room):
                 lines.append(views.line(room.table, who, room.present))
-        return answer(lines)
+            elif room is not None:
+                bygones.append(bygone.line(room, who))
+        return answer(lines + bygones)
 
     async def table(self, request: Request) -> Response:
         """The view of the asker."""
+        self._limit(request, 1)
         room, viewer = await self._room(request)
-        return answer(views.view(room.table, viewer, room.secret))
+        return json_answer(await in_thread(view_of, room.table, viewer, room.secret))
 
     async def frames(self, request: Request) -> Response:
         """The whole game so far, step by step, as the asker may know it."""
         self._limit(request)
         room, viewer = await self._room(request)
-        body = await in_thread(frames_of, room.table, room.secret, viewer)
-        return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+        return json_answer(await in_thread(frames_of, room.table, room.secret, viewer))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game; of a running one what the asker knows."""
+        self._limit(request)
+        table_id = request.path_params["id"]
+        room = await self._open(table_id)
+        if isinstance(room, bygone.Bygone):
+            secret = await self._hub.store.secret(table_id)
+            assert secret is not None
+            text = await in_thread(bygone.record, room, secret)
+            return download(text, "application/json", f"{room.made.game}-{table_id}.json")
         room, viewer = await self._room(request)
         table = room.table
         if table.status == "finished":
-            text = records.record(table, room.secret)
+            text = await in_thread(records.record, table, room.secret)
         else:
-            text = records.known(table, table.eyes(viewer.seats))
+            text = await in_thread(records.known, table, table.eyes(viewer.seats))
         return download(text, "application/json", f"{table.made.game}-{table.id}.json")
 
     async def log(self, request: Request) -> Response:
         """The log as the asker may know it, a JSON document a line."""
+        self._limit(request)
         room, viewer = await self._room(request)
         table = room.table
-        lines = [_encode(line).decode() + "\n" for line in views.log(table, viewer, 0)]
         name = f"{table.made.game}-{table.id}.ndjson"
-        return download("".join(lines), "application/x-ndjson", name)
+        return download(await in_thread(log_of, table, viewer), "application/x-ndjson", name)
 
     async def analysis(self, request: Request) -> Response:
         """A bot's opinion of every move of a finished game."""
@@ -268,14 +295,26 @@ class Api:
             raise Failure(400, "bad_options", *error.problems) from None
         except UnicodeDecodeError:
             raise Failure(400, "bad_message", "the file is not UTF-8 text") from None
-        return Response(frames, media_type="application/json")
+        return json_answer(frames)
 
     async def _room(self, request: Request) -> tuple[Room, Viewer]:
-        room = await self._hub.room(request.path_params["id"])
+        room = await self._open(request.path_params["id"])
         if room is None:
             raise Failure(404, "not_found")
+        if isinstance(room, bygone.Bygone):
+            raise Failure(409, "other_rules", room.problem)
         token = identity.token_of(request)
         return room, views.viewer_of(room.table, identity.hash_of(token) if token else "")
+
+    async def _open(self, table_id: str) -> Room | bygone.Bygone | None:
+        """The room of a table, or what is left of it when its rules are not played here."""
+        try:
+            room = await self._hub.room(table_id)
+        except Refused as refusal:
+            if refusal.code != bygone.CODE:
+                raise Failure(409, refusal.code) from None
+            room = None
+        return room or await bygone.find(self._hub.store, table_id)
 
     # -- to another device ---------------------------------------------------------------------
 
@@ -431,6 +470,23 @@ def position_at(table: Table, seq: int) -> Position:
                 raise InvalidInput("the game had not begun then")
             return moment.position
     raise InvalidInput(f"the log of the game has no number {seq}")
+
+
+@cache
+def lessons_of(game_id: str) -> bytes:
+    """The lessons of a game as JSON; they are always the same."""
+    lessons = GAMES[game_id].lessons()
+    return _encode(Lessons([Lesson(text, answers) for text, answers in lessons]))
+
+
+def view_of(table: Table, viewer: Viewer, secret: Secret) -> bytes:
+    """The view of a table as JSON."""
+    return _encode(views.view(table, viewer, secret))
+
+
+def log_of(table: Table, viewer: Viewer) -> str:
+    """The log of a table, a JSON document a line."""
+    return "".join(_encode(line).decode() + "\n" for line in views.log(table, viewer, 0))
 
 
 def frames_of(table: Table, secret: Secret, viewer: Viewer) -> bytes:

@@ -13,12 +13,12 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from realmwright.server import api, pages
+from realmwright.server import api, identity, pages
 from realmwright.server.bots import BotPool
 from realmwright.server.config import Config
 from realmwright.server.hub import Hub
@@ -70,10 +70,50 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
+def not_about_denials(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's log is about something else.
+
+    It takes a handshake that was answered with a refusal for one that was not answered, and would
+    write a line for everybody who is turned away.
+    """
+    return "without completing handshake" not in record.getMessage()
+
+
+class Denials:
+    """Says why a WebSocket is not opened: without this the answer would be an empty 403."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket" or "websocket.http.response" not in scope.get(
+            "extensions", {}
+        ):
+            await self.app(scope, receive, send)
+            return
+        accepted = False
+
+        async def send_or_deny(message: Message) -> None:
+            nonlocal accepted
+            accepted = accepted or message["type"] == "websocket.accept"
+            if accepted or message["type"] != "websocket.close":
+                await send(message)
+                return
+            if identity.origin_allowed(HTTPConnection(scope), self.config):
+                refusal = api.problem(429, "too_fast")
+            else:
+                refusal = api.problem(403, "bad_origin")
+            await refusal(scope, receive, send)
+
+        await self.app(scope, receive, send_or_deny)
+
+
 def make_app(
     config: Config, *, static: Path = STATIC, bot_pool: BotPool | None = None
 ) -> Starlette:
     """The application. The store is opened here, so that its faults are told before the start."""
+    logging.getLogger("uvicorn.error").addFilter(not_about_denials)
     store = open_store(config.db, config.durability)
     hub = Hub(config, store, bot_pool or BotPool(config.bot_workers), LocalBus())
     sockets = Sockets(hub)
@@ -109,7 +149,11 @@ def make_app(
             WebSocketRoute("/ws", sockets.endpoint),
             Route("/{path:path}", page.serve),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(Denials, config=config),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={
             api.Failure: api.failure,
             HTTPException: refused,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -41,7 +42,7 @@ class Pages:
             hashed = path.startswith("assets/")
             return FileResponse(found, headers={"cache-control": FOR_EVER if hashed else FRESH})
         if path.startswith(("assets/", "api/")):
-            return Response(status_code=404)
+            raise HTTPException(404)
         return self._page(request, 200 if _known(path) else 404)
 
     def _file(self, path: str) -> Path | None:

@@ -482,6 +482,8 @@ class TableLine(msgspec.Struct):
     your_turn: bool
     round: int
     updated: int
+    code: str = ""
+    """`other_rules`: the table cannot be opened here, but its record can be downloaded."""
 
 
 class Frames(msgspec.Struct):

@@ -96,6 +96,9 @@ class Store(Protocol):
     async def secret(self, table: str) -> Secret | None:
         """The secret of a table, or None when there is no such table."""
 
+    async def status(self, table: str) -> str:
+        """The status of a table as of its last line, empty when there is no such table."""
+
     async def tables_of(self, holder: str, limit: int) -> list[str]:
         """The tables where this holder has a seat: unfinished ones first, newest first."""
 

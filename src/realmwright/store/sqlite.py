@@ -146,6 +146,10 @@ class SqliteStore:
         rows = await self._select("SELECT seed, salt, start FROM secret WHERE game_id = ?", table)
         return Secret(int(rows[0][0]), rows[0][1], rows[0][2]) if rows else None
 
+    async def status(self, table: str) -> str:
+        rows = await self._select("SELECT status FROM game WHERE id = ?", table)
+        return str(rows[0][0]) if rows else ""
+
     async def tables_of(self, holder: str, limit: int) -> list[str]:
         rows = await self._select(
             "SELECT id FROM game WHERE id IN (SELECT game_id FROM seat WHERE token_hash = ?)"

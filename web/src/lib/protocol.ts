@@ -507,6 +507,7 @@ export interface TableLine {
   your_turn: boolean;
   round: number;
   updated: number;
+  code: string;
 }
 
 /**
