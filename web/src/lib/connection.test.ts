@@ -156,12 +156,14 @@ describe('connection', () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(seen).toEqual([]);
 
-    connection().start();
-    last().opens();
-    last().says({ t: 'bye', code: 'not_found' });
-    const count = sockets.length;
-    vi.advanceTimersByTime(60_000);
-    expect(sockets).toHaveLength(count);
-    expect(statuses.at(-1)).toBe('closed');
+    for (const code of ['not_found', 'other_rules', 'damaged']) {
+      connection().start();
+      last().opens();
+      last().says({ t: 'bye', code });
+      const count = sockets.length;
+      vi.advanceTimersByTime(60_000);
+      expect(sockets).toHaveLength(count);
+      expect(statuses.at(-1)).toBe('closed');
+    }
   });
 });

@@ -38,7 +38,7 @@ export const PING_EVERY = 15_000;
 export const PONG_WITHIN = 8000;
 
 /** Codes after which trying again is of no use. */
-const FINAL = new Set(['not_found', 'bad_message']);
+export const FINAL = new Set(['not_found', 'bad_message', 'other_rules', 'damaged']);
 /** The server restarts: it is back in a moment. */
 const RESTARTING = new Set([1001, 1012]);
 

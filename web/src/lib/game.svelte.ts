@@ -4,7 +4,7 @@
  */
 
 import { getJson } from './api';
-import { Connection, type Answer, type Status } from './connection';
+import { Connection, FINAL, type Answer, type Status } from './connection';
 import { moments } from './moments';
 import { applyPatch } from './patch';
 import type {
@@ -166,9 +166,7 @@ export class GameModel {
         this.onnudged(message.by);
         break;
       case 'bye':
-        if (message.code === 'not_found' || message.code === 'bad_message') {
-          this.gone = message.code;
-        }
+        if (FINAL.has(message.code)) this.gone = message.code;
         break;
       default:
         // Answers are given to whoever asked.

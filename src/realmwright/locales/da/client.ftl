@@ -28,6 +28,7 @@ your-games = Dine spil
 your-turn = Din tur
 status-open = Venter på spillere
 status-finished = Slut
+status-other-rules = Andre regler
 shelf = Hylden
 kingdoms-facts = 2 til 4 spillere · cirka 30 minutter · tre varianter
 set-up-table = Stil et bord op

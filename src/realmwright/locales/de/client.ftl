@@ -28,6 +28,7 @@ your-games = Deine Spiele
 your-turn = Du bist dran
 status-open = Wartet auf Mitspieler
 status-finished = Beendet
+status-other-rules = Andere Regeln
 shelf = Das Regal
 kingdoms-facts = 2 bis 4 Spieler · etwa 30 Minuten · drei Varianten
 set-up-table = Tisch einrichten

@@ -34,6 +34,7 @@ your-games = Your games
 your-turn = Your turn
 status-open = Waiting for players
 status-finished = Finished
+status-other-rules = Of other rules
 shelf = The shelf
 kingdoms-facts = 2 to 4 players · about 30 minutes · three variants
 set-up-table = Set up a table

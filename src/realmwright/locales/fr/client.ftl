@@ -28,6 +28,7 @@ your-games = Tes parties
 your-turn = À toi de jouer
 status-open = En attente de joueurs
 status-finished = Terminée
+status-other-rules = Autres règles
 shelf = L’étagère
 kingdoms-facts = 2 à 4 joueurs · environ 30 minutes · trois variantes
 set-up-table = Préparer une table

@@ -28,6 +28,7 @@ your-games = Le tue partite
 your-turn = Tocca a te
 status-open = In attesa di giocatori
 status-finished = Finita
+status-other-rules = Altre regole
 shelf = Lo scaffale
 kingdoms-facts = da 2 a 4 giocatori · circa 30 minuti · tre varianti
 set-up-table = Prepara un tavolo

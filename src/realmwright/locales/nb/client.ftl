@@ -28,6 +28,7 @@ your-games = Dine spill
 your-turn = Din tur
 status-open = Venter på spillere
 status-finished = Ferdig
+status-other-rules = Andre regler
 shelf = Hylla
 kingdoms-facts = 2 til 4 spillere · omtrent 30 minutter · tre varianter
 set-up-table = Sett opp et bord

@@ -28,6 +28,7 @@ your-games = Jouw spellen
 your-turn = Jij bent aan de beurt
 status-open = Wacht op spelers
 status-finished = Afgelopen
+status-other-rules = Andere regels
 shelf = De plank
 kingdoms-facts = 2 tot 4 spelers · ongeveer 30 minuten · drie varianten
 set-up-table = Een tafel klaarzetten

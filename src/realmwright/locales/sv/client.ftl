@@ -28,6 +28,7 @@ your-games = Dina spel
 your-turn = Din tur
 status-open = Väntar på spelare
 status-finished = Avslutat
+status-other-rules = Andra regler
 shelf = Hyllan
 kingdoms-facts = 2 till 4 spelare · ungefär 30 minuter · tre varianter
 set-up-table = Ställ i ordning ett bord
