@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, Person, serving
+from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, Person, Served, serving
 from websockets.exceptions import ConnectionClosed
 
 from realmwright import bots
@@ -33,6 +34,8 @@ from realmwright.tables.commands import Asker
 from realmwright.tables.table import Table
 
 T = TypeVar("T")
+
+CLOCK = {"kind": "game", "seconds": 60}
 
 
 # -- resume ----------------------------------------------------------------------------------------
@@ -592,9 +595,98 @@ def test_a_table_of_other_rules_is_not_played_on(
             table = await served.person("ann").make(ME, ME)
         monkeypatch.setattr(type(GAMES["kingdoms"]), "rules_version", 2)
         async with serving(tmp_path) as served:
-            assert await served.hub.room(table) is None
-            assert (await served.person("ann").get("/api/me/tables")).json() == []
+            assert await said_goodbye(served, table) == ("other_rules", 1008)
         assert "version 1 of the rules" in caplog.text
+
+    asyncio.run(main())
+
+
+async def said_goodbye(served: Served, table: str) -> tuple[str, int | None]:
+    """What somebody is told who comes to a table that cannot be shown, and how it ends."""
+    ann = served.person("ann")
+    await ann.dial()
+    await ann.send({"t": "hi", "table": table})
+    bye = await ann.until(lambda m: m["t"] == "bye")
+    assert ann.socket is not None
+    await ann.socket.wait_closed()
+    return bye["code"], ann.socket.close_code
+
+
+@pytest.mark.parametrize("body", ["no JSON", '{"k":"act","at":1,"by":0,"a":99999}', '{"at":1}'])
+def test_a_damaged_log_is_told_and_holds_up_no_other_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, body: str
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            damaged, sound = [await ann.make(ME, ME, clock=CLOCK) for _ in range(2)]
+            await ann.join(damaged)
+            await ann.play(ann.actions()[0])
+            seq = ann.seq
+        db = sqlite3.connect(tmp_path / "db")
+        db.execute("UPDATE event SET body = ? WHERE game_id = ? AND seq = ?", (body, damaged, seq))
+        db.commit()
+        db.close()
+        async with serving(tmp_path) as served:
+            await served.hub.wake_due()
+            assert [room.table.id for room in served.hub.rooms()] == [sound]
+            assert await said_goodbye(served, damaged) == ("damaged", 1008)
+            assert await said_goodbye(served, "nowhere") == ("not_found", 1008)
+        assert f"the log of table {damaged} is damaged" in caplog.text
+
+    asyncio.run(main())
+
+
+def test_a_view_that_fails_freezes_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = views.plain
+
+    def failing(table: Any, viewer: Any, secret: Any) -> Any:
+        if table.seq == broken[0]:
+            raise ZeroDivisionError
+        return plain(table, viewer, secret)
+
+    broken = [0]
+    monkeypatch.setattr(views, "plain", failing)
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            table = await ann.make(ME, ME)
+            await ann.join(table)
+            broken[0] = ann.seq + 1
+            await ann.send({"t": "do", "id": "x", "at": ann.seq, "a": ann.actions()[0]})
+            bye = await ann.until(lambda m: m["t"] == "bye")
+            assert bye["code"] == "server"
+            broken[0] = 0
+            await ann.join(table, since=ann.seq)
+            assert ann.seq == served.seq(table) == 3
+            await ann.play(ann.actions()[0])
+
+    asyncio.run(main())
+
+
+def test_the_clock_stands_still_while_there_is_no_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1_700_000_000_000]
+    monkeypatch.setattr(hub_module, "now_ms", lambda: now[0])
+    monkeypatch.setattr(socket_module, "now_ms", lambda: now[0])
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            table = await ann.make(ME, ME, clock=CLOCK)
+            await ann.join(table)
+        for restarts in (1, 2):
+            now[0] += 86_400_000
+            async with serving(tmp_path) as served:
+                now[0] += 7_000  # since the start of the server: this does count
+                ann = served.person("ann")
+                await ann.join(table)
+                assert next(served.hub.rooms()).table.due == now[0] + 60_000 - 7_000
+                assert [entry["k"] for entry in ann.log].count("resumed") == restarts
 
     asyncio.run(main())
 

@@ -231,6 +231,40 @@ def test_the_end_of_a_round_is_a_boundary() -> None:
     assert not game.table.back(turn).to
 
 
+def test_a_turn_cannot_be_taken_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_UNDOS", 3)
+    game = sit_down("ann", "bob")
+    for _ in range(2):
+        for _ in range(3):
+            game.castle(hold=True)
+            game.undo(game.table.seq - 1)
+        game.castle(hold=True)
+        with refused("too_often"):
+            game.undo(game.table.seq - 1)
+        game.end()  # and the game goes on, with as many for the next one
+
+
+def test_a_long_log_takes_moves_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = sit_down("ann", "open", "bot")
+    monkeypatch.setattr(commands, "MOST_ENTRIES", game.table.seq)
+    with refused("too_often"):
+        commands.sit(game.table, game.asker("bob"), 1, "Bob")
+    with refused("too_often"):
+        commands.leave(game.table, game.asker("ann"), 0)
+    with refused("too_often"):
+        commands.fill(game.table, game.asker("ann"), 2, "")
+    game.take(commands.start(game.table, game.asker("ann"), "greedy"))
+    game = sit_down("ann", "bob", "cid", options=OPEN_TILES)
+    game.castle(hold=True)
+    with refused("too_often"):
+        game.undo(game.table.seq - 1)
+    game.end()
+    with refused("too_often"):
+        commands.vote(game.table, game.asker("bob"), 0, {0})
+    game.play_on(1000)
+    assert game.table.status == "finished"
+
+
 def test_what_was_taken_back_stays_in_the_log() -> None:
     game = sit_down("ann", "bob")
     game.castle(hold=True)
@@ -356,6 +390,37 @@ def test_somebody_who_does_not_move_for_long_counts_as_absent() -> None:
     assert table.bot_to_act(game.now) == LEVELS[-1]
 
 
+def test_whoever_plays_for_time_by_taking_back_counts_as_absent_all_the_same() -> None:
+    game = sit_down("ann", "bob", options=OPEN_TILES)
+    turn, start = game.table.turn, game.table.seq
+    assert turn is not None
+    other = game.table.seats[1 - turn].who
+    for _ in range(3):
+        game.now += SLOW // 3
+        game.castle(hold=True)
+        game.undo(game.table.seq - 1)
+    table = game.take(commands.vote(game.table, game.asker(other), turn, frozenset()))
+    assert table.seats[turn].replaced
+    assert table.log[start].entry.k == "act"
+    game.take(commands.take_back(table, game.asker(game.table.seats[turn].who), turn))
+    with refused("cannot_vote"):  # back again, with time of their own
+        commands.vote(game.table, game.asker(other), turn, frozenset())
+
+
+def test_coming_back_gives_nobody_else_time() -> None:
+    game = sit_down("ann", "bob", "cid")
+    turn = game.table.turn
+    assert turn is not None
+    away, other = (game.table.seats[(turn + n) % 3].who for n in (1, 2))
+    seat = (turn + 1) % 3
+    for who in (other, game.holder()):
+        if not game.table.seats[seat].replaced:
+            game.take(commands.vote(game.table, game.asker(who), seat, {seat}))
+    game.now += SLOW
+    game.take(commands.take_back(game.table, game.asker(away), seat))
+    assert game.table.slow(turn, game.now)
+
+
 def test_nudging_is_for_the_person_whose_turn_it_is() -> None:
     game = sit_down("ann", "bob")
     turn = game.table.turn
@@ -388,6 +453,43 @@ def test_a_game_clock_runs_for_whoever_has_the_turn_and_pays_the_increment() -> 
     assert game.table.clock.left[1 - first] == 60_000
     assert game.table.due == game.now + 60_000
     assert game.reloaded().clock == game.table.clock
+
+
+def test_a_pass_that_the_table_plays_earns_no_time() -> None:
+    game = sit_down("ann", "bob", clock="game", seconds=600, increment=5)
+    before = game.table
+    while not game.table.log[-1].entry.forced:
+        assert game.table.status == "running"
+        before = game.table
+        game.play(game.position.actions()[0 if game.table.turn == 0 else -1])
+    passed = game.table.log[-1].entry.by
+    assert passed is not None
+    assert game.table.clock.left[passed] == before.clock.left[passed]
+    assert game.table.clock.left[1 - passed] == before.clock.left[1 - passed] + 5_000
+
+
+@pytest.mark.parametrize("kind", ["turn", "game"])
+def test_time_without_a_server_counts_for_nobody(kind: str) -> None:
+    game = sit_down("ann", "bob", clock=kind, seconds=60)
+    turn = game.table.turn
+    game.now += 10_000
+    game.play("draw")
+    left = game.table.clock
+    for _ in range(2):
+        game.now += 86_400_000
+        assert commands.resume(game.table, game.table.log[-1].entry.at) == []
+        game.take(commands.resume(game.table, game.now))
+        assert game.table.due == game.now + 50_000
+        assert state(game.reloaded()) == state(game.table)
+    assert (game.table.turn, game.table.clock.left) == (turn, left.left)
+    game.now += 49_999
+    assert not game.table.slow(turn or 0, game.now)
+    assert commands.tick(game.table, game.now) == []
+    game.play(game.position.actions()[0])
+    assert game.table.turn != turn
+    assert state(game.reloaded()) == state(game.table)
+    game = sit_down("ann", "bob")
+    assert commands.resume(game.table, game.now + 1) == [], "no clock, nothing to give back"
 
 
 def test_out_of_time_for_the_game_a_bot_plays_on_to_the_end() -> None:

@@ -181,32 +181,41 @@ class Room:
     def _advance(self, steps: Steps) -> None:
         """Show what has been stored, entry by entry."""
         for table in steps:
-            self._show(table)
-            self.table = table
+            before, self.table = self.table, table
+            try:
+                self._show(before, table)
+            except Exception:
+                # What is stored has happened, shown or not: those who watch look again.
+                logger.exception("table %s: entry %d cannot be shown", table.id, table.seq)
+                self._views = {}
+                for watcher in list(self.watchers):
+                    watcher.bye("server")
         self.used = time.monotonic()
         self.schedule()
 
-    def _show(self, table: Table) -> None:
+    def _show(self, before: Table, table: Table) -> None:
         """Tell every watcher of one more entry; those who see the same share the work."""
         views_now: dict[Viewer, Any] = {}
         texts: dict[tuple[Viewer, Viewer], str] = {}
         last = table.log[-1]
         now = now_ms()
         for watcher in list(self.watchers):
-            before, after = watcher.viewer, views.viewer_of(table, watcher.who)
-            text = texts.get((before, after))
+            old, new = watcher.viewer, views.viewer_of(table, watcher.who)
+            text = texts.get((old, new))
             if text is None:
-                if after not in views_now:
-                    views_now[after] = views.plain(table, after, self.secret)
-                text = texts[before, after] = to_text(
+                if old not in self._views:
+                    self._views[old] = views.plain(before, old, self.secret)
+                if new not in views_now:
+                    views_now[new] = views.plain(table, new, self.secret)
+                text = texts[old, new] = to_text(
                     Ev(
                         seq=last.seq,
                         now=now,
-                        log=views.log_event(last, table.eyes(after.seats)),
-                        patch=diff(self._view(before), views_now[after]),  # type: ignore[arg-type]
+                        log=views.log_event(last, table.eyes(new.seats)),
+                        patch=diff(self._views[old], views_now[new]),  # type: ignore[arg-type]
                     )
                 )
-            watcher.viewer = after
+            watcher.viewer = new
             watcher.send(text)
         self._views = views_now
         if last.entry.k in ("sat", "left", "filled"):
@@ -406,13 +415,18 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
-        self._unreadable: set[str] = set()
+        self._unreadable: dict[str, str] = {}
+        """The tables whose logs this program cannot play, and why: a code."""
+        self._began = now_ms()
         bus.subscribe(self._heard)
 
     # -- rooms ---------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room | None:
-        """The room of a table, opened if need be; None if there is no such table."""
+        """The room of a table, opened if need be; None if there is no such table.
+
+        `Refused` with `other_rules` or `damaged` if there is, but its log cannot be played here.
+        """
         room = self._rooms.get(table_id)
         if room is not None:
             room.used = time.monotonic()
@@ -425,6 +439,8 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room | None:
+        if table_id in self._unreadable:
+            raise Refused(self._unreadable[table_id])
         secret = await self.store.secret(table_id)
         lines = await self.store.read(table_id) if secret is not None else []
         if secret is None or not lines:
@@ -433,12 +449,17 @@ class Hub:
             entries = [decode(line.body) for line in lines]
             assert entries[0].made is not None
             table = Table.load(table_id, making.origin(entries[0].made, secret), entries)
+        except making.OtherRules as error:
+            logger.warning("table %s cannot be played on: %s", table_id, error)
+            self._unreadable[table_id] = "other_rules"
+            raise Refused("other_rules") from None
         except Exception:
-            # A log that this program cannot play: of other rules, or damaged.
-            if table_id not in self._unreadable:
-                logger.exception("table %s cannot be read", table_id)
-            self._unreadable.add(table_id)
-            return None
+            logger.exception("the log of table %s is damaged", table_id)
+            self._unreadable[table_id] = "damaged"
+            raise Refused("damaged") from None
+        steps = commands.resume(table, self._began)
+        if steps and await self.store.append(write(steps)):
+            table = steps[-1]
         return self.admit(table, secret)
 
     def admit(self, table: Table, secret: Secret) -> Room:
@@ -506,7 +527,7 @@ class Hub:
         """Open the tables that will soon need the server, a bounded number at a time."""
         soon = now_ms() + int(2 * SWEEP * 1000)
         for table_id in await self.store.due(soon, WAKE + len(self._unreadable)):
-            if table_id not in self._unreadable:
+            with suppress(Refused):
                 await self.room(table_id)
 
     def goodbye(self) -> None:

@@ -214,7 +214,11 @@ class Connection:
         if not isinstance(message, Hi) or not _sane(message):
             self.bye("bad_message")
             return None
-        room = await self._hub.room(message.table)
+        try:
+            room = await self._hub.room(message.table)
+        except Refused as refusal:  # its log cannot be played here
+            self.bye(refusal.code)
+            return None
         if room is None:
             self.bye("not_found")
             return None

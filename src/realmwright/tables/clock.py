@@ -22,8 +22,11 @@ class Clock:
     running: int | None = None
     since: int = 0
 
-    def run(self, seat: int | None, at: int) -> Clock:
-        """The clock when it is the turn of `seat` from `at` on (None: nobody's time runs)."""
+    def run(self, seat: int | None, at: int, *, earned: bool = True) -> Clock:
+        """The clock when it is the turn of `seat` from `at` on (None: nobody's time runs).
+
+        `earned`: the turn that ended was played, so its seat gets the increment.
+        """
         if seat == self.running:
             return self
         left = list(self.left)
@@ -33,8 +36,13 @@ class Clock:
                 left[before] = self.seconds * 1000
             else:
                 spent = max(0, at - self.since)
-                left[before] = max(0, left[before] - spent) + self.increment * 1000
+                earning = self.increment * 1000 if earned else 0
+                left[before] = max(0, left[before] - spent) + earning
         return replace(self, left=tuple(left), running=seat, since=at)
+
+    def later(self, pause: int) -> Clock:
+        """The clock after a pause, in milliseconds, that counts for nobody."""
+        return replace(self, since=self.since + pause) if self.running is not None else self
 
     @property
     def deadline(self) -> int | None:

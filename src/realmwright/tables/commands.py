@@ -15,6 +15,11 @@ from realmwright.tables.entry import Entry, command_key
 from realmwright.tables.table import Seat, Table
 from realmwright.tables.text import MAX_NAME, clean
 
+MOST_UNDOS = 100
+"""How often one turn can be taken back, so that no log grows without end."""
+MOST_ENTRIES = 5_000
+"""The length of a log from which on nothing is done that the game could do without."""
+
 Steps = list[Table]
 """The table after each new entry; the last one is how it stands then."""
 
@@ -88,6 +93,9 @@ def undo(table: Table, asker: Asker, at: int, to: int) -> Steps:
         if not back.to and back.boundary == "start":
             raise Refused("nothing_to_undo")
         raise Refused("undo_boundary", boundary=back.boundary)
+    _spare(table)
+    if sum(step.entry.k == "undo" for step in table.log[table.turn_from :]) >= MOST_UNDOS:
+        raise Refused("too_often")
     return [table.then(Entry(k="undo", at=asker.now, by=seat, id=asker.key, to=to))]
 
 
@@ -120,6 +128,16 @@ def tick(table: Table, now: int) -> Steps:
     return []
 
 
+def resume(table: Table, began: int) -> Steps:
+    """Give back the time for which there was no server: from the last entry until it began.
+
+    Without a clock that runs there is nothing to give back, and nothing to write.
+    """
+    if table.clock.deadline is None or table.log[-1].entry.at >= began:
+        return []
+    return [table.then(Entry(k="resumed", at=began))]
+
+
 def _own_turn(table: Table, asker: Asker) -> int:
     """The seat whose turn it is, which must be the asker's own to play."""
     mine = table.seats_of(asker.who)
@@ -135,6 +153,12 @@ def _own_turn(table: Table, asker: Asker) -> int:
 def _running(table: Table) -> None:
     if table.status != "running":
         raise Refused("finished" if table.status == "finished" else "not_running")
+
+
+def _spare(table: Table) -> None:
+    """Whether the log has room for what is not a move."""
+    if table.seq >= MOST_ENTRIES:
+        raise Refused("too_often")
 
 
 def _fresh(table: Table, at: int) -> None:
@@ -169,6 +193,7 @@ def sit(table: Table, asker: Asker, seat: int, name: str) -> Steps:
     name = clean(name, MAX_NAME)
     if not name:
         raise Refused("bad_name")
+    _spare(table)
     sat = Entry(k="sat", at=asker.now, by=seat, id=asker.key, name=name, who=asker.who)
     return _started_if_full(table.then(sat), asker)
 
@@ -177,6 +202,7 @@ def leave(table: Table, asker: Asker, seat: int) -> Steps:
     """Give an own seat free again, before the start."""
     _open(table)
     _own(table, asker, seat)
+    _spare(table)
     return [table.then(Entry(k="left", at=asker.now, by=seat, id=asker.key))]
 
 
@@ -188,6 +214,7 @@ def fill(table: Table, asker: Asker, seat: int, level: str) -> Steps:
         raise Refused("seat_taken")
     if level:
         _level(table, level)
+    _spare(table)
     return [table.then(Entry(k="filled", at=asker.now, by=seat, id=asker.key, level=level))]
 
 
@@ -278,6 +305,7 @@ def vote(table: Table, asker: Asker, seat: int, absent: Set[int]) -> Steps:
     votable = target.kind == "person" and not target.bot and seat in gone
     if not votable or voter is None or voter in target.votes:
         raise Refused("cannot_vote")
+    _spare(table)
     table = table.then(Entry(k="vote", at=asker.now, by=voter, seat=seat, id=asker.key))
     votes = len({table.seats[v].who for v in table.seats[seat].votes} & voters.keys())
     if 2 * votes <= len(voters):
@@ -292,6 +320,7 @@ def take_back(table: Table, asker: Asker, seat: int) -> Steps:
     _running(table)
     if not mine.replaced or mine.resigned or mine.flagged:
         raise Refused("cannot_return")
+    _spare(table)
     return [table.then(Entry(k="returned", at=asker.now, by=seat, id=asker.key))]
 
 

@@ -47,7 +47,7 @@ class Entry(msgspec.Struct, omit_defaults=True, frozen=True, kw_only=True):
     """One line of the log. `by` is the seat it concerns or that did it.
 
     Kinds: created, sat, left, filled, started, act, undo, end, resigned, vote, replaced, returned,
-    flagged, rematch.
+    flagged, rematch, resumed.
     """
 
     k: str

@@ -10,11 +10,17 @@ from typing import Any
 from realmwright.engine.chance import SEED_LIMIT, Rng, commitment
 from realmwright.engine.contract import InvalidInput, Position
 from realmwright.engine.record import Record, parse_json
+from realmwright.games import GAMES
 from realmwright.games import get as find_game
 from realmwright.store.base import Secret
 from realmwright.tables.entry import ClockKind, Entry, Made, SeatMade
 from realmwright.tables.table import Table
 from realmwright.tables.text import MAX_NAME, clean
+
+
+class OtherRules(InvalidInput):
+    """A table of a game, or of a version of its rules, that this program does not play."""
+
 
 LONGEST_TURN = 24 * 3600
 LONGEST_GAME = 7 * 24 * 3600
@@ -98,11 +104,13 @@ def make(table_id: str, wish: Wish, levels: Sequence[str], secret: Secret, now: 
 
 
 def origin(made: Made, secret: Secret) -> Position:
-    """The first position of a table, with all its secrets."""
+    """The first position of a table, with all its secrets. `OtherRules` if it is not for here."""
+    if made.game not in GAMES:
+        raise OtherRules(f"the table is of {made.game!r:.40}, which this program does not know")
     game = find_game(made.game)
     if made.rules != game.rules_version:
         # Played on under other rules, the log would lead somewhere else.
-        raise InvalidInput(
+        raise OtherRules(
             f"the table is played by version {made.rules} of the rules of {game.id}; this program "
             f"has version {game.rules_version}"
         )

@@ -91,6 +91,7 @@ class Table:
         "rematch",
         "seats",
         "status",
+        "turn_from",
     )
 
     def __init__(self, table_id: str, origin: Position, created: Entry) -> None:
@@ -110,6 +111,9 @@ class Table:
         self.moved = 1
         """The number of the last entry that changed whose turn it is or what they see."""
         self.acting_since = created.at
+        """When the turn came to whoever has it."""
+        self.turn_from = 1
+        """The number of the entry that brought it there."""
         self.keys: dict[str, int] = {created.id: 1} if created.id else {}
         """The commands carried out, and the number of the entry that did."""
         self.gone: tuple[int, ...] = ()
@@ -241,10 +245,12 @@ class Table:
         if entry.id:
             self.keys[entry.id] = seq
         turn = self.turn
-        if turn != before or entry.k in ("started", "act", "returned"):
+        if turn != before or entry.k == "started" or (entry.k == "returned" and entry.by == turn):
             self.acting_since = entry.at
+            self.turn_from = seq
         runs = turn is not None and not self.seats[turn].bot
-        self.clock = self.clock.run(turn if runs else None, entry.at)
+        earned = not entry.forced
+        self.clock = self.clock.run(turn if runs else None, entry.at, earned=earned)
 
     def _change(self, entry: Entry, seq: int) -> tuple[Event, ...]:
         """Carry out one entry; what happened in the game."""
@@ -293,6 +299,10 @@ class Table:
                 self._hand_over(by, seq)
             case "rematch":
                 self.rematch = entry.table
+            case "resumed":
+                pause = entry.at - self.log[-1].entry.at
+                self.clock = self.clock.later(pause)
+                self.acting_since += pause
             case other:
                 raise ValueError(f"log entry {seq} of table {self.id} is of unknown kind {other!r}")
         return ()

@@ -34,3 +34,6 @@ refusal-not_finished = Spillet er stadig i gang. Det kan først ske, når det er
 refusal-bad_origin = Denne side kommer fra en anden adresse end serveren, så den må ikke gøre det.
 refusal-code_used = Linket er brugt eller mere end ti minutter gammelt. Lav et nyt på den anden enhed.
 refusal-has_seats = Denne browser har pladser ved andre borde. Fortsætter du, kan den ikke længere spille dér.
+refusal-other_rules = Dette bord blev begyndt efter andre regler, end denne server spiller. Optagelsen kan stadig hentes.
+refusal-damaged = Loggen for dette bord er beskadiget. Den, der driver serveren, kan se på det.
+refusal-too_often = Det er sket meget ofte ved dette bord. Spil videre.

@@ -34,3 +34,6 @@ refusal-not_finished = Das Spiel läuft noch. Das geht erst, wenn es zu Ende ist
 refusal-bad_origin = Diese Seite kommt von einer anderen Adresse als der Server und darf das deshalb nicht.
 refusal-code_used = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle auf dem anderen Gerät einen neuen.
 refusal-has_seats = Dieser Browser hat Plätze an anderen Tischen. Machst du weiter, kann er dort nicht mehr spielen.
+refusal-other_rules = Dieser Tisch wurde nach anderen Regeln begonnen, als dieser Server spielt. Die Aufzeichnung lässt sich weiterhin herunterladen.
+refusal-damaged = Das Protokoll dieses Tisches ist beschädigt. Wer diesen Server betreibt, kann nachsehen.
+refusal-too_often = Das ist an diesem Tisch schon sehr oft geschehen. Bitte spiel weiter.

@@ -34,3 +34,6 @@ refusal-not_finished = The game is still going on. This is for when it is over.
 refusal-bad_origin = This page came from another address than the server, so it may not do that.
 refusal-code_used = This link has been used, or it is more than ten minutes old. Make a new one on the other device.
 refusal-has_seats = This browser holds seats at other tables. If you go on, it can no longer play there.
+refusal-other_rules = This table was begun under other rules than this server plays. Its record can still be downloaded.
+refusal-damaged = The log of this table is damaged. Whoever runs this server can look into it.
+refusal-too_often = That has been done very often at this table. Please play on.

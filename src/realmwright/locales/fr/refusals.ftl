@@ -34,3 +34,6 @@ refusal-not_finished = La partie est encore en cours. Ce sera possible à la fin
 refusal-bad_origin = Cette page vient d’une autre adresse que le serveur ; elle n’a donc pas le droit de faire cela.
 refusal-code_used = Ce lien a déjà servi, ou il a plus de dix minutes. Crée-en un nouveau sur l’autre appareil.
 refusal-has_seats = Ce navigateur a des places à d’autres tables. Si tu continues, il ne pourra plus y jouer.
+refusal-other_rules = Cette table a commencé sous d’autres règles que celles de ce serveur. Son enregistrement peut toujours être téléchargé.
+refusal-damaged = Le journal de cette table est abîmé. La personne qui tient ce serveur peut y regarder.
+refusal-too_often = Cela a été fait très souvent à cette table. Continue à jouer.

@@ -34,3 +34,6 @@ refusal-not_finished = La partita è ancora in corso. Si potrà quando sarà fin
 refusal-bad_origin = Questa pagina viene da un indirizzo diverso da quello del server, quindi non può farlo.
 refusal-code_used = Questo link è già stato usato o ha più di dieci minuti. Creane uno nuovo sull’altro dispositivo.
 refusal-has_seats = Questo browser ha posti ad altri tavoli. Se continui, lì non potrà più giocare.
+refusal-other_rules = Questo tavolo è cominciato con regole diverse da quelle di questo server. La registrazione si può ancora scaricare.
+refusal-damaged = Il registro di questo tavolo è danneggiato. Chi gestisce questo server può controllare.
+refusal-too_often = È già stato fatto molte volte a questo tavolo. Continua a giocare.

@@ -34,3 +34,6 @@ refusal-not_finished = Spillet er fortsatt i gang. Dette går først når det er
 refusal-bad_origin = Denne siden kommer fra en annen adresse enn serveren, så den får ikke gjøre det.
 refusal-code_used = Lenken er brukt eller mer enn ti minutter gammel. Lag en ny på den andre enheten.
 refusal-has_seats = Denne nettleseren har plasser ved andre bord. Fortsetter du, kan den ikke lenger spille der.
+refusal-other_rules = Dette bordet ble begynt etter andre regler enn denne serveren spiller. Opptaket kan fortsatt lastes ned.
+refusal-damaged = Loggen for dette bordet er skadet. Den som driver serveren, kan se på det.
+refusal-too_often = Det er gjort svært ofte ved dette bordet. Spill videre.

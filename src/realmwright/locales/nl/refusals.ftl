@@ -34,3 +34,6 @@ refusal-not_finished = Het spel is nog bezig. Dit kan pas als het afgelopen is.
 refusal-bad_origin = Deze pagina komt van een ander adres dan de server en mag dat daarom niet.
 refusal-code_used = Deze link is al gebruikt, of meer dan tien minuten oud. Maak een nieuwe op het andere apparaat.
 refusal-has_seats = Deze browser heeft plaatsen aan andere tafels. Ga je verder, dan kan hij daar niet meer spelen.
+refusal-other_rules = Deze tafel is begonnen met andere regels dan deze server speelt. Het spelverslag kun je nog steeds downloaden.
+refusal-damaged = Het logboek van deze tafel is beschadigd. Wie deze server beheert, kan ernaar kijken.
+refusal-too_often = Dat is aan deze tafel al heel vaak gedaan. Speel verder.

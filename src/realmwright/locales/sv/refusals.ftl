@@ -34,3 +34,6 @@ refusal-not_finished = Spelet pågår fortfarande. Det går först när det är 
 refusal-bad_origin = Den här sidan kommer från en annan adress än servern, så den får inte göra det.
 refusal-code_used = Länken har använts eller är mer än tio minuter gammal. Gör en ny på den andra enheten.
 refusal-has_seats = Den här webbläsaren har platser vid andra bord. Fortsätter du kan den inte längre spela där.
+refusal-other_rules = Det här bordet började under andra regler än servern spelar. Inspelningen går fortfarande att ladda ner.
+refusal-damaged = Loggen för det här bordet är skadad. Den som driver servern kan titta på det.
+refusal-too_often = Det har gjorts väldigt ofta vid det här bordet. Spela vidare.
