@@ -177,6 +177,7 @@ log-left = { $player } rejser sig.
 log-filled = En bot tager en plads.
 log-undo = { $by } fortryder et træk.
 log-resigned = { $by } giver op. En bot spiller videre.
+log-resigned-end = { $by } giver op. Spillet er slut.
 log-vote = { $by } stemmer for, at en bot spiller videre for { $player }.
 log-replaced = En bot spiller videre for { $player }.
 log-returned = { $by } er tilbage.
@@ -222,7 +223,11 @@ to-result = Til resultatet
 
 ## The finished game
 
-ended-resigned = Alle andre har givet op.
+ended-resigned =
+    { $count ->
+        [one] { $players } har givet op, så spillet sluttede før tid. Den igangværende runde blev ikke talt op.
+       *[other] { $players } har givet op, så spillet sluttede før tid. Den igangværende runde blev ikke talt op.
+    }
 resigned = (givet op)
 rematch = Spil igen
 go-rematch = Gå til det nye spil
@@ -253,7 +258,8 @@ seat-resigned = Har givet op; en bot spiller videre.
 seat-replaced = En bot spiller videre indtil videre.
 nudge = Giv et venligt puf
 vote-bot = Lad en bot spille videre
-vote-help = Hvis nogen bliver væk, kan de andre stemme for, at en bot spiller videre. Pladsen kan altid tages tilbage.
+vote-bot-in = Lad en bot spille videre (om { $time })
+vote-help = Når nogen har været væk et minut eller har tænkt over et træk i tre, kan de andre stemme for, at en bot spiller videre. Pladsen kan altid tages tilbage.
 votes-so-far = Har stemt for: { $players }
 take-seat-back = Tag min plads tilbage
 
@@ -272,6 +278,7 @@ to-lobby = Til lobbyen
 resign = Giv op
 resign-of = Giv op for { $player }
 resign-sure = En bot spiller så videre på denne plads, og du placeres efter dem, der blev. Du kan ikke komme tilbage.
+resign-sure-end = Spillet slutter så med det samme, og { $player } vinder. Du kan ikke komme tilbage.
 
 ## Settings
 

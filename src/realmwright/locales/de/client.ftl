@@ -177,6 +177,7 @@ log-left = { $player } steht auf.
 log-filled = Ein Bot nimmt Platz.
 log-undo = { $by } nimmt einen Zug zurück.
 log-resigned = { $by } gibt auf. Ein Bot spielt weiter.
+log-resigned-end = { $by } gibt auf. Das Spiel ist zu Ende.
 log-vote = { $by } stimmt dafür, dass ein Bot für { $player } weiterspielt.
 log-replaced = Ein Bot spielt für { $player } weiter.
 log-returned = { $by } ist wieder da.
@@ -222,7 +223,11 @@ to-result = Zum Ergebnis
 
 ## The finished game
 
-ended-resigned = Alle anderen haben aufgegeben.
+ended-resigned =
+    { $count ->
+        [one] { $players } hat aufgegeben, daher war das Spiel vorzeitig zu Ende. Die laufende Runde wurde nicht gewertet.
+       *[other] { $players } haben aufgegeben, daher war das Spiel vorzeitig zu Ende. Die laufende Runde wurde nicht gewertet.
+    }
 resigned = (aufgegeben)
 rematch = Noch einmal spielen
 go-rematch = Zum neuen Spiel
@@ -253,7 +258,8 @@ seat-resigned = Hat aufgegeben; ein Bot spielt weiter.
 seat-replaced = Vorerst spielt ein Bot weiter.
 nudge = Freundlich anstupsen
 vote-bot = Einen Bot weiterspielen lassen
-vote-help = Bleibt jemand weg, können die anderen dafür stimmen, dass ein Bot weiterspielt. Der Platz lässt sich jederzeit zurücknehmen.
+vote-bot-in = Einen Bot weiterspielen lassen (in { $time })
+vote-help = Wenn jemand eine Minute weg ist oder drei Minuten über einem Zug sitzt, können die anderen dafür stimmen, dass ein Bot weiterspielt. Der Platz lässt sich jederzeit zurücknehmen.
 votes-so-far = Dafür bisher: { $players }
 take-seat-back = Meinen Platz zurücknehmen
 
@@ -272,6 +278,7 @@ to-lobby = Zur Lobby
 resign = Aufgeben
 resign-of = Für { $player } aufgeben
 resign-sure = Auf diesem Platz spielt dann ein Bot weiter, und du kommst in der Wertung hinter alle, die geblieben sind. Zurückkehren kannst du nicht.
+resign-sure-end = Das Spiel ist dann sofort zu Ende, und { $player } gewinnt. Zurückkehren kannst du nicht.
 
 ## Settings
 

@@ -186,6 +186,7 @@ log-left = { $player } stands up.
 log-filled = A bot takes a seat.
 log-undo = { $by } takes a move back.
 log-resigned = { $by } resigns. A bot plays on.
+log-resigned-end = { $by } resigns. The game is over.
 log-vote = { $by } votes for a bot to play on for { $player }.
 log-replaced = A bot plays on for { $player }.
 log-returned = { $by } is back.
@@ -231,7 +232,11 @@ to-result = To the result
 
 ## The finished game
 
-ended-resigned = All others have resigned.
+ended-resigned =
+    { $count ->
+        [one] { $players } has resigned, so the game ended early. The round that was being played was not counted.
+       *[other] { $players } have resigned, so the game ended early. The round that was being played was not counted.
+    }
 resigned = (resigned)
 rematch = Play again
 go-rematch = Go to the new game
@@ -262,7 +267,9 @@ seat-resigned = Has resigned; a bot plays on.
 seat-replaced = A bot plays on for now.
 nudge = Send a friendly nudge
 vote-bot = Let a bot play on
-vote-help = If somebody stays away, the others can vote for a bot to play on. The person can take the seat back at any time.
+# The time left until this is possible, as in 0:42.
+vote-bot-in = Let a bot play on (in { $time })
+vote-help = When somebody has been away for a minute, or has thought about a move for three, the others can vote for a bot to play on. The person can take the seat back at any time.
 votes-so-far = Voted so far: { $players }
 take-seat-back = Take my seat back
 
@@ -281,6 +288,8 @@ to-lobby = To the lobby
 resign = Resign
 resign-of = Resign for { $player }
 resign-sure = A bot will play on in this seat, and you will be ranked after those who stayed. You cannot come back.
+# With two left at the table.
+resign-sure-end = The game is over at once, and { $player } wins. You cannot come back.
 
 ## Settings
 

@@ -181,6 +181,7 @@ log-left = { $player } se lève.
 log-filled = Un bot prend place.
 log-undo = { $by } reprend un coup.
 log-resigned = { $by } abandonne. Un bot continue.
+log-resigned-end = { $by } abandonne. La partie est finie.
 log-vote = { $by } vote pour qu’un bot continue à la place de { $player }.
 log-replaced = Un bot continue à la place de { $player }.
 log-returned = Revoilà { $by }.
@@ -226,7 +227,12 @@ to-result = Voir le résultat
 
 ## The finished game
 
-ended-resigned = Tous les autres ont abandonné.
+ended-resigned =
+    { $count ->
+        [one] { $players } a abandonné, la partie s’est donc arrêtée avant la fin. La manche en cours n’a pas été comptée.
+        [many] { $players } ont abandonné, la partie s’est donc arrêtée avant la fin. La manche en cours n’a pas été comptée.
+       *[other] { $players } ont abandonné, la partie s’est donc arrêtée avant la fin. La manche en cours n’a pas été comptée.
+    }
 resigned = (abandon)
 rematch = Rejouer
 go-rematch = Aller à la nouvelle partie
@@ -257,7 +263,8 @@ seat-resigned = A abandonné ; un bot continue.
 seat-replaced = Un bot continue pour l’instant.
 nudge = Un petit rappel amical
 vote-bot = Laisser un bot continuer
-vote-help = Si quelqu’un reste absent, les autres peuvent voter pour qu’un bot continue. La place peut être reprise à tout moment.
+vote-bot-in = Laisser un bot continuer (dans { $time })
+vote-help = Si quelqu’un est absent depuis une minute, ou réfléchit à un coup depuis trois, les autres peuvent voter pour qu’un bot continue. La place peut être reprise à tout moment.
 votes-so-far = Votes jusqu’ici : { $players }
 take-seat-back = Reprendre ma place
 
@@ -276,6 +283,7 @@ to-lobby = Vers l’accueil
 resign = Abandonner
 resign-of = Abandonner pour { $player }
 resign-sure = Un bot continuera à cette place, et tu passeras au classement après ceux qui sont restés. Tu ne pourras pas revenir.
+resign-sure-end = La partie s’arrête aussitôt, et { $player } gagne. Tu ne pourras pas revenir.
 
 ## Settings
 

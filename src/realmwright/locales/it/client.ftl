@@ -181,6 +181,7 @@ log-left = { $player } si alza.
 log-filled = Un bot prende posto.
 log-undo = { $by } ritira una mossa.
 log-resigned = { $by } abbandona. Continua un bot.
+log-resigned-end = { $by } abbandona. La partita è finita.
 log-vote = { $by } vota perché un bot continui al posto di { $player }.
 log-replaced = Un bot continua al posto di { $player }.
 log-returned = Ecco di nuovo { $by }.
@@ -226,7 +227,12 @@ to-result = Al risultato
 
 ## The finished game
 
-ended-resigned = Tutti gli altri hanno abbandonato.
+ended-resigned =
+    { $count ->
+        [one] { $players } ha abbandonato, quindi la partita è finita prima. Il turno in corso non è stato contato.
+        [many] { $players } hanno abbandonato, quindi la partita è finita prima. Il turno in corso non è stato contato.
+       *[other] { $players } hanno abbandonato, quindi la partita è finita prima. Il turno in corso non è stato contato.
+    }
 resigned = (abbandono)
 rematch = Gioca ancora
 go-rematch = Alla nuova partita
@@ -257,7 +263,8 @@ seat-resigned = Ha abbandonato; continua un bot.
 seat-replaced = Per ora continua un bot.
 nudge = Dai un colpetto gentile
 vote-bot = Fai continuare un bot
-vote-help = Se qualcuno resta via, gli altri possono votare perché continui un bot. Il posto si può riprendere in ogni momento.
+vote-bot-in = Fai continuare un bot (tra { $time })
+vote-help = Se qualcuno manca da un minuto, o pensa a una mossa da tre, gli altri possono votare perché continui un bot. Il posto si può riprendere in ogni momento.
 votes-so-far = Voti finora: { $players }
 take-seat-back = Riprendi il mio posto
 
@@ -276,6 +283,7 @@ to-lobby = Alla sala
 resign = Abbandona
 resign-of = Abbandona per { $player }
 resign-sure = In questo posto continuerà un bot, e tu verrai dopo chi è rimasto. Non potrai tornare.
+resign-sure-end = La partita finisce subito e vince { $player }. Non potrai tornare.
 
 ## Settings
 

@@ -177,6 +177,7 @@ log-left = { $player } reiser seg.
 log-filled = En bot tar en plass.
 log-undo = { $by } angrer et trekk.
 log-resigned = { $by } gir opp. En bot spiller videre.
+log-resigned-end = { $by } gir opp. Spillet er slutt.
 log-vote = { $by } stemmer for at en bot spiller videre for { $player }.
 log-replaced = En bot spiller videre for { $player }.
 log-returned = { $by } er tilbake.
@@ -222,7 +223,11 @@ to-result = Til resultatet
 
 ## The finished game
 
-ended-resigned = Alle andre har gitt opp.
+ended-resigned =
+    { $count ->
+        [one] { $players } har gitt opp, så spillet sluttet før tiden. Runden som pågikk, ble ikke talt.
+       *[other] { $players } har gitt opp, så spillet sluttet før tiden. Runden som pågikk, ble ikke talt.
+    }
 resigned = (gitt opp)
 rematch = Spill igjen
 go-rematch = Gå til det nye spillet
@@ -253,7 +258,8 @@ seat-resigned = Har gitt opp; en bot spiller videre.
 seat-replaced = En bot spiller videre inntil videre.
 nudge = Gi et vennlig dytt
 vote-bot = La en bot spille videre
-vote-help = Blir noen borte, kan de andre stemme for at en bot spiller videre. Plassen kan alltid tas tilbake.
+vote-bot-in = La en bot spille videre (om { $time })
+vote-help = Når noen har vært borte i ett minutt, eller har tenkt på et trekk i tre, kan de andre stemme for at en bot spiller videre. Plassen kan alltid tas tilbake.
 votes-so-far = Har stemt for: { $players }
 take-seat-back = Ta plassen min tilbake
 
@@ -272,6 +278,7 @@ to-lobby = Til lobbyen
 resign = Gi opp
 resign-of = Gi opp for { $player }
 resign-sure = En bot spiller da videre på denne plassen, og du plasseres etter dem som ble. Du kan ikke komme tilbake.
+resign-sure-end = Spillet er da slutt med en gang, og { $player } vinner. Du kan ikke komme tilbake.
 
 ## Settings
 

@@ -177,6 +177,7 @@ log-left = { $player } staat op.
 log-filled = Een bot neemt plaats.
 log-undo = { $by } neemt een zet terug.
 log-resigned = { $by } geeft op. Een bot speelt verder.
+log-resigned-end = { $by } geeft op. Het spel is afgelopen.
 log-vote = { $by } stemt ervoor dat een bot voor { $player } verder speelt.
 log-replaced = Een bot speelt verder voor { $player }.
 log-returned = { $by } is terug.
@@ -222,7 +223,11 @@ to-result = Naar de uitslag
 
 ## The finished game
 
-ended-resigned = Alle anderen hebben opgegeven.
+ended-resigned =
+    { $count ->
+        [one] { $players } heeft opgegeven, dus het spel was eerder afgelopen. De lopende ronde is niet geteld.
+       *[other] { $players } hebben opgegeven, dus het spel was eerder afgelopen. De lopende ronde is niet geteld.
+    }
 resigned = (opgegeven)
 rematch = Nog een keer
 go-rematch = Naar het nieuwe spel
@@ -253,7 +258,8 @@ seat-resigned = Heeft opgegeven; een bot speelt verder.
 seat-replaced = Voorlopig speelt een bot verder.
 nudge = Een vriendelijk duwtje geven
 vote-bot = Een bot laten doorspelen
-vote-help = Blijft iemand weg, dan kunnen de anderen voor een bot stemmen. De plaats is altijd weer terug te nemen.
+vote-bot-in = Een bot laten doorspelen (over { $time })
+vote-help = Is iemand een minuut weg, of denkt iemand drie minuten over een zet, dan kunnen de anderen voor een bot stemmen. De plaats is altijd weer terug te nemen.
 votes-so-far = Tot nu toe voor: { $players }
 take-seat-back = Mijn plaats terugnemen
 
@@ -272,6 +278,7 @@ to-lobby = Naar de lobby
 resign = Opgeven
 resign-of = Opgeven voor { $player }
 resign-sure = Een bot speelt dan verder op deze plaats, en jij eindigt achter wie gebleven is. Terugkomen kan niet.
+resign-sure-end = Het spel is dan meteen afgelopen en { $player } wint. Terugkomen kan niet.
 
 ## Settings
 

@@ -177,6 +177,7 @@ log-left = { $player } reser sig.
 log-filled = En bot tar en plats.
 log-undo = { $by } ångrar ett drag.
 log-resigned = { $by } ger upp. En bot spelar vidare.
+log-resigned-end = { $by } ger upp. Spelet är slut.
 log-vote = { $by } röstar för att en bot spelar vidare åt { $player }.
 log-replaced = En bot spelar vidare åt { $player }.
 log-returned = { $by } är tillbaka.
@@ -222,7 +223,11 @@ to-result = Till resultatet
 
 ## The finished game
 
-ended-resigned = Alla andra har gett upp.
+ended-resigned =
+    { $count ->
+        [one] { $players } har gett upp, så spelet slutade i förtid. Den pågående omgången räknades inte.
+       *[other] { $players } har gett upp, så spelet slutade i förtid. Den pågående omgången räknades inte.
+    }
 resigned = (gett upp)
 rematch = Spela igen
 go-rematch = Gå till det nya spelet
@@ -253,7 +258,8 @@ seat-resigned = Har gett upp; en bot spelar vidare.
 seat-replaced = En bot spelar vidare tills vidare.
 nudge = Ge en vänlig knuff
 vote-bot = Låt en bot spela vidare
-vote-help = Om någon är borta kan de andra rösta för att en bot spelar vidare. Platsen går alltid att ta tillbaka.
+vote-bot-in = Låt en bot spela vidare (om { $time })
+vote-help = När någon har varit borta en minut, eller funderat på ett drag i tre, kan de andra rösta för att en bot spelar vidare. Platsen går alltid att ta tillbaka.
 votes-so-far = Har röstat för: { $players }
 take-seat-back = Ta tillbaka min plats
 
@@ -272,6 +278,7 @@ to-lobby = Till lobbyn
 resign = Ge upp
 resign-of = Ge upp åt { $player }
 resign-sure = En bot spelar då vidare på den här platsen, och du hamnar efter dem som stannade. Du kan inte komma tillbaka.
+resign-sure-end = Spelet är då slut på en gång, och { $player } vinner. Du kan inte komma tillbaka.
 
 ## Settings
 
