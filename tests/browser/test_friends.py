@@ -48,6 +48,7 @@ def test_a_link_a_name_and_a_round(new_page: Callable[..., Page]) -> None:
     After each move, whoever made it, both boards show the same.
     """
     ada, bram = new_page(), new_page()
+    wires = Wire(ada), Wire(bram)
     ada.goto("/")
     ada.get_by_test_id("with-friends").click()
     ada.get_by_test_id("new-table").get_by_label("Name at seat 1").fill("Ada")
@@ -78,6 +79,12 @@ def test_a_link_a_name_and_a_round(new_page: Callable[..., Page]) -> None:
     for hands in pair:
         expect(hands.by("round-summary")).to_contain_text("Round 1 is over")
     assert min(moved.values()) >= 10
+
+    # Two rounds have been dealt by now, and everybody has heard of their own tiles only.
+    for seat, wire in enumerate(wires):
+        dealt = [one for m in wire.messages for one in inside(m) if one.get("k") == "dealt"]
+        assert {one["seat"] for one in dealt} == {0, 1}
+        assert {one["seat"] for one in dealt if "face" in one} == {seat}
 
 
 def test_a_secret_stays_with_its_owner(new_page: Callable[..., Page]) -> None:
