@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 import realmwright as rw
+from realmwright import bots
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -56,6 +57,34 @@ def test_the_bot_of_the_readme_plays_as_it_says() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout == output
+
+
+def test_the_bot_of_its_page_plays() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", text, re.S)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "[[0], [1]]\n"
+
+
+def test_the_levels_of_bots_are_listed() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\w+)` \|", text, re.M)
+    assert tuple(listed) == bots.levels("kingdoms")
+
+
+def test_what_the_page_says_of_an_edition_is_in_its_file() -> None:
+    """Every key of the edition is explained, the example stands in it, and it is the only one."""
+    text = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
+    (path,) = (ROOT / "src/realmwright/games/kingdoms/editions").glob("*.toml")
+    assert path.name in text
+    source = path.read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", text, re.S)
+    assert example in source
+    keys = set(re.findall(r"^(\w+) = ", source, re.M))
+    assert len(keys) >= 9
+    assert [key for key in sorted(keys) if not re.search(rf"`(castles\.)?{key}`", text)] == []
 
 
 def test_the_readme_names_every_unconfirmed_name() -> None:
