@@ -55,7 +55,7 @@ def test_the_last_one_who_stays_wins(new_page: Callable[..., Page]) -> None:
     second.by("menu").click()
     second.by("resign").click()
     second.by("resign-confirm").click()
-    expect(first.by("finished")).to_contain_text("All others have resigned.")
+    expect(first.by("finished")).to_contain_text("Bram has resigned, so the game ended early.")
     expect(first.by("finished").locator(".ranking li").first).to_contain_text("Ada")
 
 

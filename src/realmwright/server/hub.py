@@ -23,6 +23,7 @@ from realmwright.games import get as find_game
 from realmwright.server import views
 from realmwright.server.bots import BotPool
 from realmwright.server.config import Config
+from realmwright.server.limits import NEW_TABLES, Addresses
 from realmwright.server.patch import diff
 from realmwright.server.protocol import (
     PROTOCOL,
@@ -142,11 +143,14 @@ class Room:
             await self._read_on()
             raise Refused("stale", seq=self.table.seq)
 
-    async def rematch(self, asker: Asker) -> int:
-        """Make the table of the next game, once, and note it here."""
-        return await self.hub.spawn(self._rematch(asker))
+    async def rematch(self, asker: Asker, may_make: Callable[[], None]) -> int:
+        """Make the table of the next game, once, and note it here.
 
-    async def _rematch(self, asker: Asker) -> int:
+        `may_make` is asked before a table is made, and raises `Refused` if there are too many.
+        """
+        return await self.hub.spawn(self._rematch(asker, may_make))
+
+    async def _rematch(self, asker: Asker, may_make: Callable[[], None]) -> int:
         async with self._lock:
             before = commands.done_before(self.table, asker)
             if before is not None:
@@ -155,6 +159,7 @@ class Room:
             steps = commands.rematch(self.table, asker, next_id)
             if self.table.rematch:
                 return self.table.seq
+            may_make()
             levels = bots.levels(self.table.made.game)
             secret = making.new_secret()
             made = making.rematch(self.table, levels, secret, next_id, asker.now)
@@ -412,6 +417,8 @@ class Hub:
         self.bots = bot_pool
         self.bus = bus
         self.closing = False
+        self.new_tables = Addresses(*NEW_TABLES)
+        """How many tables each address may still make, in whatever way."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()

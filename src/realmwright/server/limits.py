@@ -1,10 +1,16 @@
-"""How fast somebody may ask: token buckets, one for each connection and address."""
+"""How fast somebody may ask: token buckets, one for each connection and address.
+
+What counts for a connection counts for an address and a table, too: connections cost nothing.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+NEW_TABLES = (1 / 20, 40.0)
+"""Tables a second and at once that one address may make, rematches included."""
 
 REMEMBERED = 10_000
 """Addresses remembered at most; the one not heard of for longest is forgotten first."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -25,7 +26,6 @@ from realmwright.server.limits import Addresses, Bucket
 from realmwright.server.protocol import (
     MAX_CHAT,
     MAX_MESSAGE,
-    MAX_NAME,
     AskHint,
     AskPreview,
     AskWhy,
@@ -60,7 +60,7 @@ from realmwright.store import Chat
 from realmwright.tables import commands
 from realmwright.tables.commands import Asker, Refused
 from realmwright.tables.entry import command_key
-from realmwright.tables.text import PRESETS, clean
+from realmwright.tables.text import PRESETS, clean, clean_name
 
 logger = logging.getLogger("realmwright.socket")
 
@@ -78,8 +78,13 @@ MESSAGES = (20.0, 100.0)
 """Messages a second and at once, of one connection."""
 MESSAGES_OF_ADDRESS = (200.0, 1000.0)
 TALK = (0.5, 5.0)
+TALK_OF_ADDRESS = (2.0, 20.0)
+TALK_AT_TABLE = (4.0, 40.0)
+"""Lines of chat and nudges at one table; players and spectators do not use up each other's."""
 CONNECTIONS = (10.0, 300.0)
 """New connections a second and at once, of one address."""
+MOST_OPEN = 100
+"""Connections that one address may have open at a time."""
 
 NORMAL, TRY_AGAIN, RESTARTING, POLICY = 1000, 1013, 1012, 1008
 CLOSE_CODES = {"too_slow": TRY_AGAIN, "restarting": RESTARTING}
@@ -95,15 +100,32 @@ class Sockets:
         self.hub = hub
         self.config: Config = hub.config
         self.addresses = Addresses(*MESSAGES_OF_ADDRESS)
+        self.talk = Addresses(*TALK_OF_ADDRESS)
+        self.talk_at_table = Addresses(*TALK_AT_TABLE)
         self._arrivals = Addresses(*CONNECTIONS)
+        self._open: Counter[str] = Counter()
 
     async def endpoint(self, socket: WebSocket) -> None:
         """Serve one connection to its end."""
         address = identity.address_of(socket, self.config)
-        flood = self.config.limits and not self._arrivals.take(address)
-        if flood or not identity.origin_allowed(socket, self.config):
+        if not (self._welcome(address) and identity.origin_allowed(socket, self.config)):
             await socket.close()
             return
+        self._open[address] += 1
+        try:
+            await self._serve(socket)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def _welcome(self, address: str) -> bool:
+        """Whether one more connection of this address is no flood."""
+        if not self.config.limits:
+            return True
+        return self._open[address] < MOST_OPEN and self._arrivals.take(address)
+
+    async def _serve(self, socket: WebSocket) -> None:
         token = identity.token_of(socket)
         headers = []
         if not token:
@@ -236,7 +258,7 @@ class Connection:
         allowed = not self._sockets.config.limits or (
             self._bucket.take() and self._sockets.addresses.take(self._address)
         )
-        if len(text) > MAX_MESSAGE:
+        if (len(text.encode()) if isinstance(text, str) else len(text)) > MAX_MESSAGE:
             self._bucket.take(BAD_COST)
             self._answer(No(id="", code="too_large"))
             return
@@ -275,12 +297,12 @@ class Connection:
                 number = await self._say(room, asker, message)
                 self._answer(Ok(id=asker.id, seq=number))
             case Nudge(seat=seat):
-                if not self._talk.take():
-                    raise Refused("too_fast")
+                self._may_talk(room)
                 room.nudge(asker, seat)
                 self._answer(Ok(id=asker.id, seq=room.table.seq))
             case Rematch():
-                self._answer(Ok(id=asker.id, seq=await room.rematch(asker)))
+                seq = await room.rematch(asker, self._may_make_table)
+                self._answer(Ok(id=asker.id, seq=seq))
             case Hi():
                 raise Refused("bad_message")
             case _:
@@ -293,13 +315,29 @@ class Connection:
         text = clean(message.text, MAX_CHAT)
         if not text and message.preset not in PRESETS:
             raise Refused("bad_message")
-        if self._sockets.config.limits and not self._talk.take():
-            raise Refused("too_fast")
+        self._may_talk(room)
         seat = room.table.eyes(self.viewer.seats)
-        name = clean(message.name, MAX_NAME) if seat is None else room.table.seats[seat].name
+        name = clean_name(message.name) if seat is None else room.table.seats[seat].name
+        if seat is None and room.table.has_name(name):
+            raise Refused("bad_name")  # nobody speaks for those who play
         preset = "" if text else message.preset
         key = command_key(asker.who, asker.id)
         return await room.say(Chat(asker.now, name, seat, text, preset, seat is None, key))
+
+    def _may_talk(self, room: Room) -> None:
+        """`Refused` if there is too much talk, of this connection, its address, or the table."""
+        shared, where = self._sockets, f"{room.table.id} {bool(self.viewer.seats)}"
+        if shared.config.limits and not (
+            self._talk.take()
+            and shared.talk.take(self._address)
+            and shared.talk_at_table.take(where)
+        ):
+            raise Refused("too_fast")
+
+    def _may_make_table(self) -> None:
+        """`Refused` if this address has made many tables of late."""
+        if self._sockets.config.limits and not self._hub.new_tables.take(self._address):
+            raise Refused("too_many_tables")
 
     # -- hints ---------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import Any
 from realmwright.engine.contract import Action, IllegalAction
 from realmwright.tables.entry import Entry, command_key
 from realmwright.tables.table import Seat, Table
-from realmwright.tables.text import MAX_NAME, clean
+from realmwright.tables.text import clean_name
 
 MOST_UNDOS = 100
 """How often one turn can be taken back, so that no log grows without end."""
@@ -190,8 +190,8 @@ def sit(table: Table, asker: Asker, seat: int, name: str) -> Steps:
     _open(table)
     if _at(table, seat).kind != "open":
         raise Refused("seat_taken")
-    name = clean(name, MAX_NAME)
-    if not name:
+    name = clean_name(name)
+    if not name or table.has_name(name):
         raise Refused("bad_name")
     _spare(table)
     sat = Entry(k="sat", at=asker.now, by=seat, id=asker.key, name=name, who=asker.who)

@@ -15,7 +15,7 @@ from realmwright.games import get as find_game
 from realmwright.store.base import Secret
 from realmwright.tables.entry import ClockKind, Entry, Made, SeatMade
 from realmwright.tables.table import Table
-from realmwright.tables.text import MAX_NAME, clean
+from realmwright.tables.text import clean_name, same_name
 
 
 class OtherRules(InvalidInput):
@@ -74,6 +74,10 @@ def make(table_id: str, wish: Wish, levels: Sequence[str], secret: Secret, now: 
             problems.append(
                 f"seat {number}: no bot of level {seat.level!r:.40}; known: {', '.join(levels)}"
             )
+    seats = tuple(_named(seat) for seat in wish.seats)
+    for number, one in enumerate(seats):
+        if any(same_name(one.name, other.name) for other in seats[:number]):
+            problems.append(f"seat {number}: another seat has the name {one.name!r}")
     problems += _clock_problems(wish)
     try:
         options = dict(start.options) if start is not None else game.settle(wish.options)
@@ -89,12 +93,12 @@ def make(table_id: str, wish: Wish, levels: Sequence[str], secret: Secret, now: 
         rules=game.rules_version,
         edition=edition or game.editions[0],
         options=options,
-        seats=tuple(_named(seat) for seat in wish.seats),
+        seats=seats,
         levels=tuple(levels),
         host=wish.host,
         clock=wish.clock,
-        seconds=wish.seconds,
-        increment=wish.increment,
+        seconds=wish.seconds if wish.clock != "none" else 0,
+        increment=wish.increment if wish.clock != "none" else 0,
         hide_scores=wish.hide_scores,
         commitment="" if secret.start else commitment(secret.seed, secret.salt),
         source=wish.source,
@@ -179,7 +183,7 @@ def _named(seat: SeatMade) -> SeatMade:
     person = seat.kind == "person"
     return SeatMade(
         kind=seat.kind,
-        name=clean(seat.name, MAX_NAME) if person else "",
+        name=clean_name(seat.name) if person else "",
         level=seat.level if seat.kind == "bot" else "",
         who=seat.who if person else "",
     )

@@ -14,6 +14,7 @@ from typing import Literal
 from realmwright.engine.contract import Action, Event, Position
 from realmwright.tables.clock import Clock, new_clock
 from realmwright.tables.entry import Entry, Made, SeatKind
+from realmwright.tables.text import same_name
 
 Status = Literal["open", "running", "finished"]
 
@@ -166,6 +167,10 @@ class Table:
     def seats_of(self, who: str) -> frozenset[int]:
         """The seats that this person holds."""
         return frozenset(n for n, s in enumerate(self.seats) if s.kind == "person" and s.who == who)
+
+    def has_name(self, name: str) -> bool:
+        """Whether somebody sits here under this name, or under one that looks like it."""
+        return any(same_name(name, seat.name) for seat in self.seats)
 
     def eyes(self, mine: frozenset[int]) -> int | None:
         """Through whose eyes the holder of these seats looks: the seat to act, else the last."""
