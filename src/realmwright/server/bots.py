@@ -51,6 +51,8 @@ class BotPool:
         self._all: list[ProcessPoolExecutor] = []
         """Those that get ready, wait, or think."""
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self._waiting = 0
+        """Questions that wait for a free worker."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -137,12 +139,15 @@ class BotPool:
         """A worker that is ready and has nothing to do."""
         if self._free.empty() and len(self._all) < self._workers:
             self._start()
+        self._waiting += 1
         try:
             async with asyncio.timeout(patience):
                 return await self._free.get()
         except TimeoutError:
             logger.warning("no bot worker was free within %.1f seconds", patience)
             raise BotsFailed from None
+        finally:
+            self._waiting -= 1
 
     def _start(self) -> None:
         """Begin to start one more worker."""
@@ -161,6 +166,8 @@ class BotPool:
             if not self._closed:
                 logger.warning("a bot worker did not start (%s)", type(error).__name__)
             self._end(worker)
+            if self._waiting and not self._closed:
+                self._start()
         else:
             self._free.put_nowait(worker)
 
