@@ -178,6 +178,23 @@ def test_presence_and_nudges_are_told(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_of_spectators_who_have_gone_nothing_is_kept(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, eve = served.person("ann"), served.person("eve")
+            table = await ann.make(ME, GREEDY)
+            await ann.join(table)
+            await eve.join(table)
+            room = next(served.hub.rooms())
+            for person, left in ((eve, 1), (ann, 0)):
+                await person.close()
+                while len(room.watchers) > left:
+                    await asyncio.sleep(0.01)
+            assert len(room._last_seen) == 1
+
+    asyncio.run(main())
+
+
 def test_spectators_talk_among_themselves_while_the_game_goes_on(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
@@ -255,6 +272,32 @@ def test_somebody_gone_is_replaced_by_vote_and_comes_back(tmp_path: Path) -> Non
             await ann.play(ann.actions()[0])
             await bob.until_asked()
             assert bob.view["ask"]["seat"] == 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("goes", ["away", "resigns"])
+def test_a_vote_is_not_lost_when_other_voters_go(tmp_path: Path, goes: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, absent_after=0.2) as served:
+            ann, bob, cid = people = [served.person(name) for name in ("ann", "bob", "cid")]
+            table = await ann.make(ME, OPEN, OPEN)
+            for seat, person in enumerate(people):
+                await person.join(table)
+                if seat:
+                    await person.ok("sit", seat=seat, name=f"N{seat}")
+            await cid.close()
+            room = next(served.hub.rooms())
+            while 2 not in room.absent():
+                await asyncio.sleep(0.01)
+            await ann.reach(room.table.seq)
+            await ann.ok("vote", seat=2)
+            assert ann.view["table"]["seats"][2]["votes"] == [0]
+            if goes == "away":
+                await bob.close()
+            else:
+                await bob.ok("resign", seat=1)
+            await ann.see(lambda view: view["table"]["seats"][2].get("replaced") == "greedy")
 
     asyncio.run(main())
 

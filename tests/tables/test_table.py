@@ -366,6 +366,23 @@ def test_more_than_half_of_those_who_are_there_decide() -> None:
     assert table.seats[1].replaced
 
 
+def test_votes_stay_and_are_enough_when_other_voters_go_away() -> None:
+    game = sit_down("ann", "bob", "cid", "dee")
+    voted = game.take(commands.vote(game.table, game.asker("bob"), 0, {0}))
+    assert not commands.count_votes(voted, game.now, {0})
+    assert not commands.count_votes(voted, game.now, {0, 2}), "one of two is not enough"
+    assert not commands.count_votes(voted, game.now, {0, 1, 2, 3}), "nobody is there to decide"
+    assert not commands.count_votes(voted, game.now, {2, 3}), "she is there again"
+    counted = commands.count_votes(voted, game.now, {0, 2, 3})
+    assert counted[-1].seats[0].replaced
+    # Whoever does not wait for the count may say it once more.
+    again = game.asker("bob")
+    table = game.take(commands.vote(voted, again, 0, {0, 2, 3}))
+    assert [s.entry.k for s in table.log[-2:]] == ["vote", "replaced"]
+    assert commands.done_before(table, again) == table.seq - 1
+    assert state(game.reloaded()) == state(table)
+
+
 def test_one_person_with_several_seats_has_one_vote() -> None:
     game = sit_down("ann", "bob", "bob=Bob's sister", "cid")
     table = game.take(commands.vote(game.table, game.asker("bob"), 0, {0}))

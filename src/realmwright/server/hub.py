@@ -56,6 +56,8 @@ IDLE = 60.0
 CHAT_SHOWN = 200
 PRESENCE_DELAY = 0.1
 """Seconds to wait before presence is told, so that many who come at once are told once."""
+COUNT = 5.0
+"""Seconds between two counts of votes, while there are any that were not enough."""
 RETRY = 2.0
 """Seconds before a bot's turn is tried again after the store has failed."""
 
@@ -101,6 +103,7 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None
+        self._counting: asyncio.TimerHandle | None = None
 
     # -- commands ------------------------------------------------------------------------------
 
@@ -256,7 +259,8 @@ class Room:
     def leave(self, watcher: Watcher) -> None:
         """Forget a connection."""
         self.watchers.discard(watcher)
-        self._last_seen[watcher.who] = now_ms()
+        if self.table.seats_of(watcher.who):  # of spectators there is no end
+            self._last_seen[watcher.who] = now_ms()
         self.used = time.monotonic()
         self._tell_presence()
 
@@ -331,12 +335,15 @@ class Room:
     # -- what happens by itself ----------------------------------------------------------------
 
     def schedule(self) -> None:
-        """See to it that bots move and clocks run out."""
+        """See to it that bots move, clocks run out, and votes are counted."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self.hub.closing:
+            return
+        self._count_votes_later()
         due = self.table.due
-        if due is None or self.hub.closing:
+        if due is None:
             return
         now = now_ms()
         if self.table.bot_to_act(now):
@@ -344,6 +351,29 @@ class Room:
             return
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(max(0, due - now) / 1000, self._out_of_time)
+
+    def _count_votes_later(self) -> None:
+        """Count the votes again and again, if there are any: there may be fewer voters by then."""
+        voting = self.table.status == "running" and any(seat.votes for seat in self.table.seats)
+        if voting and self._counting is None:
+            loop = asyncio.get_running_loop()
+            often = min(COUNT, self.hub.config.absent_after + 0.1)
+            self._counting = loop.call_later(often, self._now_count_votes)
+
+    def _now_count_votes(self) -> None:
+        self._counting = None
+        self.hub.keep(asyncio.ensure_future(self._count_votes()))
+
+    async def _count_votes(self) -> None:
+        try:
+            await self.change(
+                lambda table: commands.count_votes(table, later(table), self.absent())
+            )
+        except Refused:
+            pass  # somebody was faster; whoever votes next counts
+        except Exception:
+            logger.exception("table %s: the votes could not be counted", self.table.id)
+        self.schedule()
 
     def _out_of_time(self) -> None:
         self._timer = None
@@ -402,10 +432,10 @@ class Room:
 
     def forget(self) -> None:
         """Stop everything that waits."""
-        for handle in (self._timer, self._telling):
+        for handle in (self._timer, self._telling, self._counting):
             if handle is not None:
                 handle.cancel()
-        self._timer = self._telling = None
+        self._timer = self._telling = self._counting = None
 
 
 class Hub:

@@ -295,23 +295,56 @@ def vote(table: Table, asker: Asker, seat: int, absent: Set[int]) -> Steps:
         raise Refused("not_seated")
     _running(table)
     target = _at(table, seat)
-    gone = {n for n in range(len(table.seats)) if n in absent or table.slow(n, asker.now)}
+    gone = _gone(table, absent, asker.now)
+    voter = _voters(table, seat, gone).get(asker.who)
+    if voter is None or not _votable(table, seat, gone):
+        raise Refused("cannot_vote")
+    voted = asker.who in {table.seats[other].who for other in target.votes}
+    if voted and not count_votes(table, asker.now, absent):
+        # Said before; only if others have gone since then, it may be enough now.
+        raise Refused("cannot_vote")
+    _spare(table)
+    table = table.then(Entry(k="vote", at=asker.now, by=voter, seat=seat, id=asker.key))
+    return [table, *count_votes(table, asker.now, absent)]
+
+
+def count_votes(table: Table, now: int, absent: Set[int]) -> Steps:
+    """Have a bot play on where those who are there have decided so; often nothing.
+
+    Votes stay when voters go away or hand over their own seats: then fewer may be enough, and
+    nobody who is left could vote once more.
+    """
+    if table.status != "running":
+        return []
+    gone = _gone(table, absent, now)
+    for number, seat in enumerate(table.seats):
+        voters = _voters(table, number, gone)
+        votes = len({table.seats[voter].who for voter in seat.votes} & voters.keys())
+        if 2 * votes > len(voters) and _votable(table, number, gone):
+            replaced = Entry(k="replaced", at=now, by=number, level=table.best_level)
+            return _settled(table.then(replaced))
+    return []
+
+
+def _gone(table: Table, absent: Set[int], now: int) -> frozenset[int]:
+    """The seats that nobody can wait for any longer."""
+    seats = range(len(table.seats))
+    return frozenset(n for n in seats if n in absent or table.slow(n, now))
+
+
+def _votable(table: Table, seat: int, gone: Set[int]) -> bool:
+    """Whether there may be a vote about this seat."""
+    return table.seats[seat].kind == "person" and not table.seats[seat].bot and seat in gone
+
+
+def _voters(table: Table, seat: int, gone: Set[int]) -> dict[str, int]:
+    """The people who decide about a seat, each with the seat that their vote stands for."""
     voters: dict[str, int] = {}
     for number, other in enumerate(table.seats):
         if other.kind == "person" and not other.bot and number not in gone:
             voters.setdefault(other.who, number)
-    voters.pop(target.who, None)
-    voter = voters.get(asker.who)
-    votable = target.kind == "person" and not target.bot and seat in gone
-    if not votable or voter is None or voter in target.votes:
-        raise Refused("cannot_vote")
-    _spare(table)
-    table = table.then(Entry(k="vote", at=asker.now, by=voter, seat=seat, id=asker.key))
-    votes = len({table.seats[v].who for v in table.seats[seat].votes} & voters.keys())
-    if 2 * votes <= len(voters):
-        return [table]
-    replaced = Entry(k="replaced", at=asker.now, by=seat, level=table.best_level)
-    return [table, *_settled(table.then(replaced))]
+    voters.pop(table.seats[seat].who, None)
+    return voters
 
 
 def take_back(table: Table, asker: Asker, seat: int) -> Steps:
