@@ -412,7 +412,7 @@ def test_whoever_plays_for_time_by_taking_back_counts_as_absent_all_the_same() -
     turn, start = game.table.turn, game.table.seq
     assert turn is not None
     other = game.table.seats[1 - turn].who
-    for _ in range(3):
+    for _ in range(4):  # the first time the turn goes on, and then no more
         game.now += SLOW // 3
         game.castle(hold=True)
         game.undo(game.table.seq - 1)
@@ -422,6 +422,18 @@ def test_whoever_plays_for_time_by_taking_back_counts_as_absent_all_the_same() -
     game.take(commands.take_back(table, game.asker(game.table.seats[turn].who), turn))
     with refused("cannot_vote"):  # back again, with time of their own
         commands.vote(game.table, game.asker(other), turn, frozenset())
+
+
+def test_whoever_goes_on_with_a_long_turn_does_not_count_as_absent() -> None:
+    game = sit_down("ann", "bob")
+    turn = game.table.turn
+    assert turn is not None
+    game.now += SLOW - 1
+    game.play("draw")
+    game.now += SLOW - 1
+    assert not game.table.slow(turn, game.now), "the turn went on just now"
+    assert game.table.slow(turn, game.now + 1)
+    assert state(game.reloaded()) == state(game.table)
 
 
 def test_coming_back_gives_nobody_else_time() -> None:
@@ -545,6 +557,40 @@ def test_out_of_time_for_a_turn_a_bot_plays_that_turn_only() -> None:
     assert table.due == game.now + 30_000
     game.castle()
     assert game.table.due == game.now + 30_000, "a full turn again"
+
+
+@pytest.mark.parametrize("kind", ["turn", "game"])
+def test_out_of_time_nobody_decides_any_more(kind: str) -> None:
+    game = sit_down("ann", "bob", clock=kind, seconds=30)
+    who = game.holder()
+    game.now += 29_999
+    game.play("draw")
+    action = game.position.actions()[0]
+    game.now += 1
+    with refused("not_your_turn"):
+        commands.play(game.table, game.asker(who), game.table.seq, action)
+    with refused("not_your_turn"):
+        commands.undo(game.table, game.asker(who), game.table.seq, game.table.seq - 1)
+
+
+def test_what_the_clock_or_a_vote_ends_earns_no_time() -> None:
+    game = sit_down("ann", "bob", "cid", clock="game", seconds=60, increment=5)
+    first = game.table.turn
+    assert first is not None
+    game.now += 60_000
+    game.take(commands.tick(game.table, game.now))
+    assert game.table.clock.left[first] == 0
+    while game.table.turn == first:
+        action = game.position.actions()[0]
+        game.take(commands.bot_act(game.table, game.now, action, LEVELS[-1]))
+    second = game.table.turn
+    assert second is not None
+    left = game.table.clock.left[second]
+    game.now += 1_000
+    third = game.table.seats[3 - first - second].who
+    game.take(commands.vote(game.table, game.asker(third), second, {second}))
+    assert game.table.seats[second].replaced
+    assert game.table.clock.left[second] == left - 1_000
 
 
 def test_out_of_time_a_held_turn_is_ended() -> None:

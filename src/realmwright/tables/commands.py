@@ -145,7 +145,7 @@ def _own_turn(table: Table, asker: Asker) -> int:
         raise Refused("not_seated")
     _running(table)
     seat = table.turn
-    if seat is None or seat not in mine or table.seats[seat].bot:
+    if seat is None or seat not in mine or table.seats[seat].bot or table.late(asker.now):
         raise Refused("not_your_turn")
     return seat
 

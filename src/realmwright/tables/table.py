@@ -80,6 +80,7 @@ class Table:
         "acts",
         "clock",
         "ended_by",
+        "furthest",
         "gone",
         "held",
         "id",
@@ -112,7 +113,12 @@ class Table:
         self.moved = 1
         """The number of the last entry that changed whose turn it is or what they see."""
         self.acting_since = created.at
-        """When the turn came to whoever has it."""
+        """Since when the table waits: when the turn came to whoever has it, or went on.
+
+        Taking back and playing anew is not going on.
+        """
+        self.furthest = 0
+        """The most acts that have counted in this turn, whatever was taken back since."""
         self.turn_from = 1
         """The number of the entry that brought it there."""
         self.keys: dict[str, int] = {created.id: 1} if created.id else {}
@@ -196,6 +202,11 @@ class Table:
             to.append(act.seq - 1)
         return Back(tuple(to), "start")
 
+    def late(self, now: int) -> bool:
+        """Whether the time of whoever has to decide is over: somebody else decides instead."""
+        deadline = self.clock.deadline
+        return self.held is None and deadline is not None and now >= deadline
+
     def bot_to_act(self, now: int) -> str:
         """The level of the bot that has to decide now, if one has to."""
         turn = self.turn
@@ -203,9 +214,7 @@ class Table:
             return ""
         if self.seats[turn].bot:
             return self.seats[turn].bot
-        deadline = self.clock.deadline
-        late = self.clock.kind == "turn" and deadline is not None and now >= deadline
-        return self.best_level if late else ""
+        return self.best_level if self.clock.kind == "turn" and self.late(now) else ""
 
     @property
     def due(self) -> int | None:
@@ -253,8 +262,12 @@ class Table:
         if turn != before or entry.k == "started" or (entry.k == "returned" and entry.by == turn):
             self.acting_since = entry.at
             self.turn_from = seq
+            self.furthest = len(self.acts)
+        elif len(self.acts) > self.furthest:
+            self.acting_since = entry.at
+            self.furthest = len(self.acts)
         runs = turn is not None and not self.seats[turn].bot
-        earned = not entry.forced
+        earned = entry.k in ("act", "end") and not entry.forced
         self.clock = self.clock.run(turn if runs else None, entry.at, earned=earned)
 
     def _change(self, entry: Entry, seq: int) -> tuple[Event, ...]:
