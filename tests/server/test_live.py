@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -693,6 +694,26 @@ def test_a_damaged_log_is_told_and_holds_up_no_other_table(
             assert await said_goodbye(served, damaged) == ("damaged", 1008)
             assert await said_goodbye(served, "nowhere") == ("not_found", 1008)
         assert f"the log of table {damaged} is damaged" in caplog.text
+
+    asyncio.run(main())
+
+
+def test_a_log_is_replayed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+    plain = Table.load
+
+    def load(*values: Any) -> Table:
+        threads.append(threading.current_thread())
+        return plain(*values)
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            table = await served.person("ann").make(ME, ME)
+        monkeypatch.setattr(Table, "load", load)
+        async with serving(tmp_path) as served:
+            await served.person("ann").join(table)
+        assert len(threads) == 1
+        assert threading.main_thread() not in threads
 
     asyncio.run(main())
 

@@ -112,8 +112,9 @@ def sit_down(*names: str, secret: Secret = SECRET, now: int = 1_000_000, **wish:
 
 def state(table: Table) -> dict[str, Any]:
     """All that a table is, for comparing."""
-    names = [n for n in Table.__slots__ if n not in ("origin", "position", "log")]
+    names = [n for n in Table.__slots__ if n not in ("origin", "position", "before", "log")]
     whole = {name: getattr(table, name) for name in names}
+    whole["before"] = [position.describe() for position in table.before]
     whole["position"] = table.position and table.position.describe()
     whole["log"] = [(s.seq, s.entry, [e.seen_by(0) for e in s.events]) for s in table.log]
     return whole

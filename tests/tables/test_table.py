@@ -265,6 +265,20 @@ def test_a_long_log_takes_moves_only(monkeypatch: pytest.MonkeyPatch) -> None:
     assert game.table.status == "finished"
 
 
+def test_taking_back_replays_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game is, a step back costs the same: logs with many of them load fast."""
+    game = sit_down("ann", "bob", options=OPEN_TILES)
+    for _ in range(4):
+        game.castle()
+    start, before = game.table.seq, game.position.describe()
+    game.castle(hold=True)
+    applied: list[int] = []
+    monkeypatch.setattr(type(game.position), "apply", lambda _, action: applied.append(action))
+    game.undo(start)
+    assert applied == []
+    assert game.position.describe() == before
+
+
 def test_what_was_taken_back_stays_in_the_log() -> None:
     game = sit_down("ann", "bob")
     game.castle(hold=True)

@@ -483,9 +483,8 @@ class Hub:
         if secret is None or not lines:
             return None
         try:
-            entries = [decode(line.body) for line in lines]
-            assert entries[0].made is not None
-            table = Table.load(table_id, making.origin(entries[0].made, secret), entries)
+            # Beside the loop: others play on while a long game is replayed.
+            table = await asyncio.to_thread(replay, table_id, lines, secret)
         except making.OtherRules as error:
             logger.warning("table %s cannot be played on: %s", table_id, error)
             self._unreadable[table_id] = "other_rules"
@@ -589,6 +588,13 @@ class Hub:
         self.bots.close()
         await self.bus.close()
         await self.store.close()
+
+
+def replay(table_id: str, lines: Iterable[Line], secret: Secret) -> Table:
+    """The table that a stored log leads to."""
+    entries = [decode(line.body) for line in lines]
+    assert entries[0].made is not None
+    return Table.load(table_id, making.origin(entries[0].made, secret), entries)
 
 
 def bot_steps(thought_about: Table, action: int, level: str, table: Table) -> Steps:

@@ -78,6 +78,7 @@ class Table:
     __slots__ = (
         "acting_since",
         "acts",
+        "before",
         "clock",
         "ended_by",
         "furthest",
@@ -108,6 +109,11 @@ class Table:
         self.position: Position | None = None
         self.log: list[Step] = [Step(1, created)]
         self.acts: list[Act] = []
+        self.before: list[Position] = []
+        """The position before each of the last acts, as many as may be taken back.
+
+        Replaying a long game for every step back would make a log slow to read.
+        """
         self.held: int | None = None
         """The seat that has completed its turn and not ended it."""
         self.moved = 1
@@ -243,6 +249,7 @@ class Table:
             setattr(twin, name, getattr(self, name))
         twin.log = self.log[:]
         twin.acts = self.acts[:]
+        twin.before = self.before[:]
         twin.keys = self.keys.copy()
         if self.position is not None:
             twin.position = self.position.copy()
@@ -344,8 +351,14 @@ class Table:
         assert entry.a is not None
         if position.to_act != seat:
             raise ValueError(f"log entry {seq} of table {self.id}: it is not this seat's turn")
+        twin = position.copy()
         events = position.play(entry.a)
         reveals = next((event.kind for event in events if event.reveals), "")
+        if reveals:
+            self.before = []
+        else:
+            same = bool(self.acts) and self.acts[-1].seat == seat
+            self.before = [*(self.before if same else ()), twin]
         self.acts.append(Act(seq, seat, entry.a, reveals))
         self.moved = seq
         passed_on = position.to_act is not None and position.to_act != seat
@@ -359,10 +372,14 @@ class Table:
     def _undo(self, entry: Entry, seq: int) -> None:
         assert entry.to is not None
         to = entry.to
-        self.acts = [act for act in self.acts if act.seq <= to]
-        self.position = self.origin.copy()
-        for act in self.acts:
-            self.position.apply(act.action)
+        acts = [act for act in self.acts if act.seq <= to]
+        back = len(self.acts) - len(acts)
+        self.acts = acts
+        if back > len(self.before):
+            raise ValueError(f"log entry {seq} of table {self.id} goes back too far")
+        if back:
+            self.position = self.before[-back].copy()
+            self.before = self.before[:-back]
         self.held = None
         self.moved = seq
 
