@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from realmwright import bots
 from realmwright.bots import choose
+from realmwright.engine.contract import Preview
 from realmwright.games import GAMES
 from realmwright.server import hub as hub_module
 from realmwright.server import socket as socket_module
@@ -222,6 +223,57 @@ def test_spectators_talk_among_themselves_while_the_game_goes_on(tmp_path: Path)
 
 
 # -- people at one screen --------------------------------------------------------------------------
+
+
+def test_a_choice_is_looked_at_once_and_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a large board that takes a while, and everybody else plays on."""
+    looked: list[tuple[int, threading.Thread]] = []
+    going_on = threading.Event()
+
+    def look(_: Any, action: int) -> Preview:
+        assert going_on.wait(PATIENCE)
+        looked.append((action, threading.current_thread()))
+        return Preview(action, (1, 2), gained=("farm",), lost=("oasis",))
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            again = Person(served, ann.token)
+            served.people.append(again)
+            table = await ann.make(ME, ME)
+            room = next(served.hub.rooms())
+            assert room.table.position is not None
+            monkeypatch.setattr(type(room.table.position), "preview", look)
+            for person in (ann, again):
+                await person.join(table)
+            choice = ann.view["ask"]["choices"][-1]
+            asked = {"t": "preview", "at": ann.seq, "action": choice["action"]}
+            for person in (ann, again):
+                await person.send({**asked, "id": "p"})
+                await person.send({"t": "ping", "n": 1})
+                await person.until(lambda m: m["t"] == "pong")
+            going_on.set()
+            for person in (ann, again):
+                answer = await person.until(lambda m: m["t"] == "preview")
+                assert answer["items"][0]["gained"] == ["farm"]
+                assert answer["items"][0]["lost"] == ["oasis"]
+            actions = [action for action, _ in looked]
+            assert sorted(set(actions)) == sorted(actions)
+            assert threading.main_thread() not in [thread for _, thread in looked]
+            # Others that are overtaken by a move.
+            going_on.clear()
+            asked["action"] = ann.view["ask"]["choices"][0]["action"]
+            assert asked["action"] != choice["action"]
+            await ann.send({**asked, "id": "q"})
+            await ann.send({**asked, "id": "r"})
+            await again.play(again.actions()[0])
+            going_on.set()
+            assert (await ann.until(lambda m: m.get("id") == "q"))["t"] == "preview"
+            assert (await ann.until(lambda m: m.get("id") == "r"))["code"] == "stale"
+
+    asyncio.run(main())
 
 
 def test_several_people_at_one_screen_see_through_whoever_is_to_act(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from realmwright.server.protocol import (
     Ev,
     Hello,
     Nudged,
+    PreviewItem,
     Said,
     ServerMessage,
     Who,
@@ -98,6 +99,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._views: dict[Viewer, Any] = {}
         """The views of the table as it is, made when they are first needed."""
+        self._previews: dict[int, asyncio.Future[list[PreviewItem]]] = {}
+        """What the choices would change in the game as it is, when somebody has asked."""
         self._last_seen: dict[str, int] = {}
         self._since = now_ms()
         self._bots: asyncio.Task[None] | None = None
@@ -188,6 +191,7 @@ class Room:
 
     def _advance(self, steps: Steps) -> None:
         """Show what has been stored, entry by entry."""
+        self._previews = {}
         for table in steps:
             before, self.table = self.table, table
             try:
@@ -235,6 +239,16 @@ class Room:
         if found is None:
             found = self._views[viewer] = views.plain(self.table, viewer, self.secret)
         return found
+
+    async def preview(
+        self, action: int, work: Callable[[], list[PreviewItem]]
+    ) -> list[PreviewItem]:
+        """Look ahead for a choice of whoever is to act; once, however often it is asked."""
+        found = self._previews.get(action)
+        if found is None:
+            # Beside the loop: on a large board there are hundreds of cells to look ahead for.
+            found = self._previews[action] = asyncio.ensure_future(asyncio.to_thread(work))
+        return await asyncio.shield(found)
 
     # -- watchers ------------------------------------------------------------------------------
 

@@ -332,6 +332,9 @@ class PreviewItem(msgspec.Struct, omit_defaults=True):
     gold: list[int]
     changes: list[dict[str, Any]] = []
     """Each: goal, gold (per seat), cells, was, now."""
+    gained: list[str] = []
+    lost: list[str] = []
+    """Kinds of things that the seat to act would get or have to give back."""
 
 
 class PreviewAnswer(msgspec.Struct, tag="preview", tag_field="t"):

@@ -11,6 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -154,6 +155,8 @@ class Connection:
         self._bucket = Bucket(*MESSAGES)
         self._talk = Bucket(*TALK)
         self._hint: asyncio.Task[None] | None = None
+        self._previews: set[asyncio.Task[None]] = set()
+        self._previewing = asyncio.Lock()
 
     # -- sending -------------------------------------------------------------------------------
 
@@ -200,7 +203,7 @@ class Connection:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (*tasks, *([self._hint] if self._hint else [])):
+            for task in (*tasks, *([self._hint] if self._hint else []), *self._previews):
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
@@ -288,7 +291,7 @@ class Connection:
     async def _obey(self, room: Room, message: Any, asker: Asker) -> None:
         match message:
             case AskPreview():
-                self._answer(preview(room, asker, message))
+                self._start_preview(room, asker, message)
             case AskWhy():
                 self._answer(why(room, asker, message))
             case AskHint():
@@ -338,6 +341,33 @@ class Connection:
         """`Refused` if this address has made many tables of late."""
         if self._sockets.config.limits and not self._hub.new_tables.take(self._address):
             raise Refused("too_many_tables")
+
+    # -- previews ------------------------------------------------------------------------------
+
+    def _start_preview(self, room: Room, asker: Asker, message: AskPreview) -> None:
+        """Look ahead for every cell of a choice, beside the loop and one choice after the other."""
+        seen = own_position(room, asker, message.at)
+        choice = next((c for c in seen.choices() if c["action"] == message.action), None)
+        if choice is None:
+            raise Refused("bad_message")
+        task = asyncio.ensure_future(self._give_preview(room, asker, message, seen, choice))
+        self._previews.add(task)
+        task.add_done_callback(self._previews.discard)
+
+    async def _give_preview(
+        self, room: Room, asker: Asker, message: AskPreview, seen: Position, choice: Choice
+    ) -> None:
+        async with self._previewing:
+            try:
+                commands.may_decide(room.table, asker, message.at)  # nothing new since
+                at = room.table.seq
+                items = await room.preview(choice["action"], partial(previews, seen, choice))
+                self._answer(PreviewAnswer(id=asker.id, at=at, items=items))
+            except Refused as refusal:
+                self._answer(No(id=asker.id, code=refusal.code, params=refusal.params))
+            except Exception:
+                logger.exception("table %s: a preview failed", room.table.id)
+                self._answer(No(id=asker.id, code="server"))
 
     # -- hints ---------------------------------------------------------------------------------
 
@@ -398,12 +428,8 @@ def own_position(room: Room, asker: Asker, at: int) -> Position:
     return table.position.seen_by(table.turn)
 
 
-def preview(room: Room, asker: Asker, message: AskPreview) -> PreviewAnswer:
-    """What every action of one choice would change."""
-    seen = own_position(room, asker, message.at)
-    choice = next((c for c in seen.choices() if c["action"] == message.action), None)
-    if choice is None:
-        raise Refused("bad_message")
+def previews(seen: Position, choice: Choice) -> list[PreviewItem]:
+    """What every action of a choice would change."""
     items = []
     for action in actions_of(choice):
         found = seen.preview(action)
@@ -417,8 +443,16 @@ def preview(room: Room, asker: Asker, message: AskPreview) -> PreviewAnswer:
             }
             for change in found.changes
         ]
-        items.append(PreviewItem(a=action, gold=list(found.gold), changes=changes))
-    return PreviewAnswer(id=asker.id, at=room.table.seq, items=items)
+        items.append(
+            PreviewItem(
+                a=action,
+                gold=list(found.gold),
+                changes=changes,
+                gained=list(found.gained),
+                lost=list(found.lost),
+            )
+        )
+    return items
 
 
 def actions_of(choice: Choice) -> list[int]:

@@ -369,6 +369,8 @@ export interface PreviewItem {
   a: number;
   gold: number[];
   changes?: Record<string, any>[];
+  gained?: string[];
+  lost?: string[];
 }
 
 export interface PreviewAnswer {
