@@ -35,6 +35,17 @@ def test_applying_the_difference_gives_the_target(old: Any, new: Any) -> None:
     assert same(apply(copy.deepcopy(old), sent), new)
 
 
+NUMBERS = st.lists(st.integers(0, 399), max_size=60, unique=True).map(sorted)
+
+
+@given(NUMBERS, NUMBERS)
+def test_a_row_of_cells_costs_no_more_than_saying_it_anew(old: Any, new: Any) -> None:
+    steps = diff({"parts": old}, {"parts": new})
+    assert apply({"parts": list(old)}, json.loads(json.dumps(steps))) == {"parts": new}
+    whole = [[["parts"], new]]
+    assert len(json.dumps(steps)) <= max(len(json.dumps(whole)), 60)
+
+
 @given(JSON)
 def test_nothing_is_sent_for_what_stays(value: Any) -> None:
     assert diff(value, copy.deepcopy(value)) == []
@@ -48,6 +59,8 @@ def test_nothing_is_sent_for_what_stays(value: Any) -> None:
         ({"a": {"b": [1, 2]}}, {"a": {"b": [1, 3]}}, [[["a", "b", 1], 3]]),
         ([1, 2, 3], [1], [[[2]], [[1]]]),
         ([1], [1, 2, 3], [[[1], 2], [[2], 3]]),
+        ({"a": [2, 4, 6, 8]}, {"a": [1, 2, 4, 6, 8]}, [[["a"], [1, 2, 4, 6, 8]]]),
+        ([[1], [2], [3], [4]], [[2], [3], [4]], [[[0, 0], 2], [[1, 0], 3], [[2, 0], 4], [[3]]]),
         ({"a": None}, {"a": {}}, [[["a"], {}]]),
         ({"a": True}, {"a": 1}, [[["a"], 1]]),
         ({}, [], [[[], []]]),

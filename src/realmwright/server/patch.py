@@ -1,7 +1,7 @@
 """The difference of two JSON values, as the steps that lead from one to the other.
 
 `[path, value]` sets, `[path]` deletes, the empty path replaces the whole. Steps are applied in
-order, and a step at the length of a list appends.
+order, and a step at the length of a list appends. What is sent is short, not the shortest possible.
 """
 
 from __future__ import annotations
@@ -10,6 +10,9 @@ from typing import Any
 
 Path = list[str | int]
 Steps = list[list[Any]]
+
+FEW = 3
+"""Steps inside one list from which on saying the whole list may be shorter."""
 
 
 def diff(old: Any, new: Any) -> Steps:
@@ -32,13 +35,27 @@ def _diff(old: Any, new: Any, path: Path, steps: Steps) -> None:
             else:
                 steps.append([[*path, key], value])
     elif isinstance(old, list):
-        shared = min(len(old), len(new))
-        for index in range(shared):
-            _diff(old[index], new[index], [*path, index], steps)
-        steps.extend([[*path, index]] for index in range(len(old) - 1, shared - 1, -1))
-        steps.extend([[*path, index], new[index]] for index in range(shared, len(new)))
+        _diff_lists(old, new, path, steps)
     elif old != new:
         steps.append([path, new])
+
+
+def _diff_lists(old: list[Any], new: list[Any], path: Path, steps: Steps) -> None:
+    shared = min(len(old), len(new))
+    mine: Steps = []
+    for index in range(shared):
+        _diff(old[index], new[index], [*path, index], mine)
+    mine.extend([[*path, index]] for index in range(len(old) - 1, shared - 1, -1))
+    mine.extend([[*path, index], new[index]] for index in range(shared, len(new)))
+    if len(mine) >= FEW and len(mine) * (len(path) + 2) > len(path) + len(new) and _flat(new):
+        # A number more in the middle of a long row moves all that follow: say the row anew.
+        mine = [[path, new]]
+    steps += mine
+
+
+def _flat(values: list[Any]) -> bool:
+    """Whether nothing in a list has parts of its own, so that saying it anew costs little."""
+    return not any(isinstance(value, (dict, list)) for value in values)
 
 
 def apply(target: Any, steps: Steps) -> Any:
