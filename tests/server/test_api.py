@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.harness import GREEDY, ME, OPEN, Person, Served, serving
+from tests.tables.people import sit_down
 from websockets.exceptions import InvalidStatus
 
 import realmwright as rw
@@ -23,6 +24,7 @@ from realmwright.games import GAMES
 from realmwright.server import api, limits, socket, views
 from realmwright.server.identity import COOKIE
 from realmwright.server.patch import apply
+from realmwright.tables import commands
 
 Test = Callable[[Served, Person], Coroutine[Any, Any, None]]
 
@@ -188,6 +190,16 @@ def test_my_tables_are_mine_and_unfinished_ones_come_first(tmp_path: Path) -> No
     with_server(tmp_path, test)
 
 
+def test_it_is_nobodys_turn_for_whom_a_bot_plays() -> None:
+    game = sit_down("ann", "bob", "cid")
+    turn, who = game.table.turn, game.holder()
+    assert turn is not None
+    assert views.line(game.table, who, [True] * 3).your_turn
+    game.take(commands.resign(game.table, game.asker(who), turn))
+    assert game.table.turn == turn, "the bot has not moved yet"
+    assert not views.line(game.table, who, [True] * 3).your_turn
+
+
 def test_what_can_be_read_of_a_running_game(tmp_path: Path) -> None:
     async def test(served: Served, ann: Person) -> None:
         bob = served.person("bob")
@@ -328,7 +340,7 @@ def test_reading_is_limited_and_done_beside_the_loop(
     async def test(served: Served, ann: Person) -> None:
         table = await ann.make(ME, ME)
         threads = []
-        for name in ("view", "log", "frames"):
+        for name in ("view", "log", "frames", "line"):
             plain = getattr(views, name)
 
             def watched(*values: Any, plain: Any = plain) -> Any:
@@ -338,7 +350,8 @@ def test_reading_is_limited_and_done_beside_the_loop(
             monkeypatch.setattr(views, name, watched)
         for path in ("", "/log.ndjson", "/frames"):
             assert (await ann.get(f"/api/tables/{table}{path}")).status_code == 200
-        assert len(threads) >= 3
+        assert len((await ann.get("/api/me/tables")).json()) == 1
+        assert len(threads) >= 4
         assert threading.main_thread() not in threads
         for path in ("", "/log.ndjson", "/record", "/frames"):
             codes: set[str | None] = set()

@@ -792,6 +792,9 @@ def test_a_view_that_fails_freezes_no_table(
             await ann.send({"t": "do", "id": "x", "at": ann.seq, "a": ann.actions()[0]})
             bye = await ann.until(lambda m: m["t"] == "bye")
             assert bye["code"] == "server"
+            assert ann.socket is not None
+            await ann.socket.wait_closed()
+            assert ann.socket.close_code == 1011, "not 1008, which means: do not come again"
             broken[0] = 0
             await ann.join(table, since=ann.seq)
             assert ann.seq == served.seq(table) == 3

@@ -218,7 +218,8 @@ class Api:
             except Failure:
                 continue  # a log that is damaged hides no other table
             if isinstance(room, Room):
-                lines.append(views.line(room.table, who, room.present))
+                there = [room.present(seat) for seat in range(len(room.table.seats))]
+                lines.append(await in_thread(views.line, room.table, who, there))
             elif room is not None:
                 bygones.append(bygone.line(room, who))
         return answer(lines + bygones)

@@ -87,8 +87,8 @@ CONNECTIONS = (10.0, 300.0)
 MOST_OPEN = 100
 """Connections that one address may have open at a time."""
 
-NORMAL, TRY_AGAIN, RESTARTING, POLICY = 1000, 1013, 1012, 1008
-CLOSE_CODES = {"too_slow": TRY_AGAIN, "restarting": RESTARTING}
+NORMAL, POLICY, FAULT, RESTARTING, TRY_AGAIN = 1000, 1008, 1011, 1012, 1013
+CLOSE_CODES = {"too_slow": TRY_AGAIN, "restarting": RESTARTING, "server": FAULT}
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _decode_any = msgspec.json.Decoder(dict[str, Any]).decode

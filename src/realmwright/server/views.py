@@ -6,7 +6,7 @@ not hidden here: it is not there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -126,13 +126,13 @@ def _seat(seat: Seat, mine: bool) -> SeatView:
     )
 
 
-def line(table: Table, who: str, present: Callable[[int], bool]) -> TableLine:
+def line(table: Table, who: str, present: Sequence[bool]) -> TableLine:
     """A line of somebody's list of games."""
     viewer = viewer_of(table, who)
     turn = table.turn
     seats = [_seat(s, number in viewer.seats) for number, s in enumerate(table.seats)]
-    for number, seat in enumerate(seats):
-        seat.present = present(number)
+    for seat, there in zip(seats, present, strict=True):
+        seat.present = there
     round_ = 0
     if table.position is not None:
         round_ = table.position.seen_by(None).scene()["turn"]["round"]
@@ -141,7 +141,7 @@ def line(table: Table, who: str, present: Callable[[int], bool]) -> TableLine:
         game=table.made.game,
         status=table.status,
         seats=seats,
-        your_turn=turn in viewer.seats if turn is not None else False,
+        your_turn=turn is not None and turn in viewer.seats and not table.seats[turn].bot,
         round=round_,
         updated=table.log[-1].entry.at,
     )
