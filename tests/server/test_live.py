@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from realmwright import bots
 from realmwright.bots import choose
-from realmwright.engine.contract import Preview
+from realmwright.engine.contract import InvalidInput, Preview
 from realmwright.games import GAMES
 from realmwright.server import hub as hub_module
 from realmwright.server import socket as socket_module
@@ -30,7 +30,7 @@ from realmwright.server.hub import write
 from realmwright.server.identity import hash_of
 from realmwright.server.run import listen
 from realmwright.store import SqliteStore, StoreError
-from realmwright.tables import commands
+from realmwright.tables import commands, making
 from realmwright.tables import table as table_module
 from realmwright.tables.commands import Asker
 from realmwright.tables.table import Table
@@ -329,6 +329,25 @@ def test_somebody_gone_is_replaced_by_vote_and_comes_back(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
+def test_a_rematch_that_cannot_be_dealt_is_refused_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def rematch(*_: Any) -> Table:
+        raise InvalidInput("no such deal")
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, GREEDY))
+            await ann.ok("resign", seat=0)
+            monkeypatch.setattr(making, "rematch", rematch)
+            refusal = await ann.no("rematch")
+            assert refusal["code"] == "bad_options"
+            assert refusal["params"] == {"problems": ["no such deal"]}
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("goes", ["away", "resigns"])
 def test_a_vote_is_not_lost_when_other_voters_go(tmp_path: Path, goes: str) -> None:
     async def main() -> None:
@@ -536,6 +555,34 @@ def test_a_question_that_takes_too_long_takes_no_other_with_it() -> None:
             with pytest.raises(BotsFailed):
                 await pool._once(napping, 600.0, budget=0.1, patience=9.0)
             assert await quiet in ids
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
+def test_a_game_waits_for_one_hint_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many hints are asked for, the bots that play get their worker in time."""
+    asked: list[str] = []
+
+    class Watched(BotPool):
+        async def _once(
+            self, function: Callable[..., T], *values: Any, budget: float, patience: float
+        ) -> T:
+            asked.append(function.__name__)
+            return await super()._once(function, *values, budget=budget, patience=patience)
+
+    async def main() -> None:
+        pool = Watched(1)
+        try:
+            position = GAMES["kingdoms"].new(2, 1)
+            document = position.seen_by(position.to_act).document()
+            hints = [asyncio.ensure_future(pool.hint(document, 1.0)) for _ in range(4)]
+            await asyncio.sleep(0)
+            await pool.choose(document, "greedy", 9.0, position.actions(), "random")
+            assert asked[:2] == ["hint", "choose"]
+            await asyncio.gather(*hints)
+            assert asked[2:] == ["hint"] * 3
         finally:
             pool.close()
 

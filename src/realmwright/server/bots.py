@@ -53,6 +53,7 @@ class BotPool:
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
         self._waiting = 0
         """Questions that wait for a free worker."""
+        self._asking = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -82,8 +83,12 @@ class BotPool:
         return legal[0]
 
     async def hint(self, document: str, budget: float) -> tuple[int, str, dict[str, Any]]:
-        """The best bot's suggestion, with a code for its reason. `BotsFailed` if there is none."""
-        return await self._ask(bots.hint, document, budget, budget=budget)
+        """The best bot's suggestion, with a code for its reason. `BotsFailed` if there is none.
+
+        However many ask, one at a time: a game waits for one hint at most before its bot thinks.
+        """
+        async with self._asking:
+            return await self._ask(bots.hint, document, budget, budget=budget)
 
     async def analyse(self, record: str, budget: float) -> list[dict[str, Any]]:
         """A bot's opinion of every action of a record."""

@@ -19,6 +19,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from realmwright import bots
+from realmwright.engine.contract import InvalidInput
 from realmwright.games import get as find_game
 from realmwright.server import views
 from realmwright.server.bots import BotPool
@@ -168,7 +169,11 @@ class Room:
             may_make()
             levels = bots.levels(self.table.made.game)
             secret = making.new_secret()
-            made = making.rematch(self.table, levels, secret, next_id, asker.now)
+            try:
+                made = making.rematch(self.table, levels, secret, next_id, asker.now)
+            except InvalidInput as error:
+                # A position that was played on from may be one that cannot be dealt.
+                raise Refused("bad_options", problems=list(error.problems)) from None
             first = commands.started(made, asker.now)
             await self._write(steps, write(first, secret))
             self.hub.admit(first[-1], secret)
