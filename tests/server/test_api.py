@@ -362,6 +362,33 @@ def test_reading_is_limited_and_done_beside_the_loop(
     with_server(tmp_path, test, limits=True)
 
 
+def test_so_many_whole_games_are_read_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for many leaves the server threads for those who play."""
+    going_on = threading.Event()
+    reading: list[str] = []
+    plain = views.frames
+
+    def watched(*values: Any) -> Any:
+        reading.append("begun")
+        assert going_on.wait(9.0)
+        return plain(*values)
+
+    async def test(served: Served, ann: Person) -> None:
+        table = await ann.make(ME, ME)
+        monkeypatch.setattr(views, "frames", watched)
+        asked = [asyncio.ensure_future(ann.get(f"/api/tables/{table}/frames")) for _ in range(40)]
+        while len(reading) < api.AT_ONCE:
+            await asyncio.sleep(0.01)
+        assert (await ann.get(f"/api/tables/{table}")).status_code == 200
+        assert len(reading) == api.AT_ONCE
+        going_on.set()
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+
+    with_server(tmp_path, test)
+
+
 def test_lessons_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(served: Served, ann: Person) -> None:
         first = (await ann.get("/api/games/kingdoms/lessons")).json()

@@ -56,6 +56,8 @@ MOST_TABLES = 50
 """Tables in somebody's list."""
 READS = (20.0, 200.0)
 """Requests a second and at once that cost more than a look-up."""
+AT_ONCE = 2
+"""Whole games that are read at a time: looking ahead and coming to a table need threads, too."""
 MOST_PROBLEMS = 20
 LONGEST_PROBLEM = 300
 """An answer is never much longer than what it is about."""
@@ -112,6 +114,7 @@ class Api:
         self._hub = hub
         self._config = hub.config
         self._reads = Addresses(*READS)
+        self._reading = asyncio.Semaphore(AT_ONCE)
         self._codes: OrderedDict[str, tuple[str, float]] = OrderedDict()
         # Apart from the bots that play: nobody's turn waits for an analysis.
         self._analysts = BotPool(1)
@@ -195,12 +198,12 @@ class Api:
         if new.document:
             return await in_thread(making.position_from, new.document), "file"
         if new.record:
-            return await in_thread(making.position_in_record, new.record, new.upto), "file"
+            return await self._whole_game(making.position_in_record, new.record, new.upto), "file"
         if new.table:
             room = await self._open(new.table)
             if not isinstance(room, Room) or room.table.status != "finished":
                 raise InvalidInput("only a finished game can be played on from")
-            return await in_thread(position_at, room.table, new.seq), new.table
+            return await self._whole_game(position_at, room.table, new.seq), new.table
         return None, ""
 
     # -- reading games -------------------------------------------------------------------------
@@ -234,7 +237,7 @@ class Api:
         """The whole game so far, step by step, as the asker may know it."""
         self._limit(request)
         room, viewer = await self._room(request)
-        return json_answer(await in_thread(frames_of, room.table, room.secret, viewer))
+        return json_answer(await self._whole_game(frames_of, room.table, room.secret, viewer))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game; of a running one what the asker knows."""
@@ -244,14 +247,14 @@ class Api:
         if isinstance(room, bygone.Bygone):
             secret = await self._hub.store.secret(table_id)
             assert secret is not None
-            text = await in_thread(bygone.record, room, secret)
+            text = await self._whole_game(bygone.record, room, secret)
             return download(text, "application/json", f"{room.made.game}-{table_id}.json")
         room, viewer = await self._room(request)
         table = room.table
         if table.status == "finished":
-            text = await in_thread(records.record, table, room.secret)
+            text = await self._whole_game(records.record, table, room.secret)
         else:
-            text = await in_thread(records.known, table, table.eyes(viewer.seats))
+            text = await self._whole_game(records.known, table, table.eyes(viewer.seats))
         return download(text, "application/json", f"{table.made.game}-{table.id}.json")
 
     async def log(self, request: Request) -> Response:
@@ -260,7 +263,7 @@ class Api:
         room, viewer = await self._room(request)
         table = room.table
         name = f"{table.made.game}-{table.id}.ndjson"
-        return download(await in_thread(log_of, table, viewer), "application/x-ndjson", name)
+        return download(await self._whole_game(log_of, table, viewer), "application/x-ndjson", name)
 
     async def analysis(self, request: Request) -> Response:
         """A bot's opinion of every move of a finished game."""
@@ -288,12 +291,17 @@ class Api:
         self._limit(request)
         body = await self._read(request)
         try:
-            frames = await in_thread(frames_of_file, body.decode())
+            frames = await self._whole_game(frames_of_file, body.decode())
         except InvalidInput as error:
             raise Failure(400, "bad_options", *error.problems) from None
         except UnicodeDecodeError:
             raise Failure(400, "bad_message", "the file is not UTF-8 text") from None
         return json_answer(frames)
+
+    async def _whole_game(self, work: Any, *values: Any) -> Any:
+        """Run what goes through a whole game beside the loop, a few at a time."""
+        async with self._reading:
+            return await in_thread(work, *values)
 
     async def _room(self, request: Request) -> tuple[Room, Viewer]:
         room = await self._open(request.path_params["id"])

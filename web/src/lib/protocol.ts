@@ -181,7 +181,7 @@ export interface View {
  * What happened at one log number, as this viewer may know it.
  *
  * `k` of the entry: created, sat, left, filled, started, act, undo, end, resigned, vote, replaced,
- * returned, flagged, rematch. `events` are the game's own facts (placed, drew, scored…).
+ * returned, flagged, rematch, resumed. `events` are the game's own facts (placed, drew, scored…).
  */
 export interface LogEvent {
   seq: number;
