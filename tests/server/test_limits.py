@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from realmwright.server import limits
 from realmwright.server import socket as socket_module
+from realmwright.server.identity import household
 from realmwright.server.limits import Addresses, Bucket
 
 
@@ -174,3 +175,19 @@ def test_the_size_of_a_message_is_counted_in_bytes(tmp_path: Path) -> None:
         await ann.until(lambda m: m["t"] == "ok" and m["id"] == "y")
 
     with_limits(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_who_has_half_of_an_ipv6_address_has_it_all(address: str, counts_as: str) -> None:
+    assert household(address) == counts_as

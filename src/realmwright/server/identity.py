@@ -7,6 +7,7 @@ its hash. There are no accounts.
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import re
 import secrets
 
@@ -58,8 +59,21 @@ def address_of(connection: HTTPConnection, config: Config) -> str:
     if config.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
-            return forwarded[:64]
-    return connection.client.host if connection.client else ""
+            return household(forwarded[:64])
+    return household(connection.client.host) if connection.client else ""
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 the first half, for everybody has all of the other."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def host_of(connection: HTTPConnection, config: Config) -> str:
