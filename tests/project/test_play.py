@@ -171,6 +171,19 @@ def test_a_broken_install_is_tried_again(ready: Clone) -> None:
     assert len(ready.asked()) == 3
 
 
+def test_an_environment_whose_python_has_gone_is_made_again(ready: Clone) -> None:
+    """As after an update of the system that replaces its Python."""
+    ready.play()
+    ready.asked()
+    python = ready.root / ".venv-play" / "bin" / "python"
+    python.unlink()
+    python.symlink_to("/nowhere/python3.11")
+    done = ready.play()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("ran -P -m realmwright serve\n")
+    assert len(ready.asked()) == 3
+
+
 def test_without_network(ready: Clone) -> None:
     ready.command("uv", OFFLINE_UV)
     done = ready.play()
