@@ -29,7 +29,7 @@ STARTED: dict[str, Any] = json.loads(rw.position(GAME.document()).record().dumps
 FULL: dict[str, Any] = RECORD | {
     "gold": GAME.score(),
     "names": ["A", "B", "C"],
-    "resigned": [0],
+    "resigned": [0, 1],
     "salt": "salt",
     "commitment": rw.commitment(2**64 - 1, "salt"),
 }
@@ -227,8 +227,10 @@ def test_gold_that_does_not_come_out_is_named() -> None:
 
 
 def test_gold_of_a_game_that_is_not_over_is_named() -> None:
-    [problem] = problems(with_(RECORD, gold=GAME.score()))
-    assert "not over" in problem
+    for resigned in ([], [1]):
+        [problem] = problems(with_(RECORD, gold=GAME.score(), resigned=resigned))
+        assert "not over" in problem
+    assert rw.load(with_(RECORD, gold=GAME.score(), resigned=[1, 2])).ending() == "resigned"
 
 
 def finished_record() -> dict[str, Any]:

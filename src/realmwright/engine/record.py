@@ -125,7 +125,7 @@ class Record:
         for _, _, reached in self.steps():
             position = reached
         if self.gold is not None:
-            if position.to_act is not None and not self.resigned:
+            if position.to_act is not None and not self._given_up():
                 raise InvalidInput("field 'gold' is for finished games; this one is not over")
             if list(self.gold) != position.score():
                 raise InvalidInput(
@@ -140,7 +140,11 @@ class Record:
         """How the game ended: `finished`, `resigned` (fewer than two stayed) or `unfinished`."""
         if self.position().to_act is None:
             return "finished"
-        return "resigned" if self.seats - len(self.resigned) < 2 else "unfinished"
+        return "resigned" if self._given_up() else "unfinished"
+
+    def _given_up(self) -> bool:
+        """Whether so many resigned that nobody is left to play against."""
+        return self.seats - len(self.resigned) < 2
 
     def shuffle_proof(self) -> str:
         """`kept` when the commitment was checked, `unchecked` when seed or salt is missing for it,
