@@ -251,9 +251,18 @@ def verify(args: argparse.Namespace) -> int:
             print(f"{path}: {in_one_line(fault).removeprefix(f'{path}: ')}")
             status = FAILED
         else:
-            finished = "unfinished" if record.gold is None else "finished"
-            print(f"{path}: ok ({record.game.id}, {len(record.actions)} actions, {finished})")
+            facts = [record.game.id, f"{len(record.actions)} actions", record.ending()]
+            facts += SHUFFLE[record.shuffle_proof()]
+            print(f"{path}: ok ({', '.join(facts)})")
     return status
+
+
+SHUFFLE = {
+    "none": [],
+    "kept": ["shuffled as promised"],
+    "unchecked": ["shuffle promised but not checked: seed or salt is missing"],
+}
+"""What verify says of the commitment to the shuffle."""
 
 
 def load(path: Path) -> rw.Record:

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -145,6 +146,37 @@ def test_verify_says_ok(record: Path) -> None:
     done = realmwright("verify", str(record))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"{record}: ok (kingdoms, 6 actions, unfinished)\n"
+
+
+def test_verify_says_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the replay, not by what the record cares to mention."""
+    game = rw.new("kingdoms", seats=2, seed=SEED)
+    open_ = game.record()
+    while game.to_act is not None:
+        game.apply(game.actions()[0])
+    path = tmp_path / "game.json"
+    for record, ending in (
+        (game.record(), "finished"),
+        (replace(game.record(), gold=None), "finished"),
+        (replace(open_, resigned=(1,)), "resigned"),
+        (open_, "unfinished"),
+    ):
+        path.write_text(record.dumps(), encoding="utf-8")
+        assert cli.main(["verify", str(path)]) == 0
+        assert capsys.readouterr().out.endswith(f" actions, {ending})\n")
+
+
+def test_verify_says_whether_the_promised_shuffle_was_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    promised = replace(
+        rw.new("kingdoms", seats=2, seed=SEED).record(), commitment=rw.commitment(SEED, "salt")
+    )
+    path = tmp_path / "game.json"
+    for salt, said in (("salt", "shuffled as promised"), ("", "not checked: seed or salt")):
+        path.write_text(replace(promised, salt=salt).dumps(), encoding="utf-8")
+        assert cli.main(["verify", str(path)]) == 0
+        assert said in capsys.readouterr().out
 
 
 def test_verify_says_what_is_wrong(record: Path, tmp_path: Path) -> None:
