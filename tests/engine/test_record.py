@@ -185,6 +185,12 @@ def test_seed_or_start_but_not_both() -> None:
     assert "'start'" in problem
 
 
+@pytest.mark.parametrize("field", ["rules", "edition", "seats", "seed", "actions", "gold"])
+def test_a_fault_is_not_longer_than_it_need_be(field: str) -> None:
+    for value in ("x" * 100_000, [0.5] * 100_000):
+        assert all(len(problem) < 300 for problem in problems(with_(RECORD, **{field: value})))
+
+
 def test_all_faults_are_named_at_once() -> None:
     found = problems(with_(RECORD, rules=2, seats=9, seed="x", names=[1]))
     assert len(found) == 4
@@ -309,10 +315,15 @@ def test_a_seen_position_cannot_begin_a_record() -> None:
         ({"salt": "\ud800"}, "salt"),
         ({"salt": "s", "commitment": "é" * 64}, "commitment"),
         ({"commitment": "\ud800" * 64}, "commitment"),
+        ({"names": ["\x1b[2J", "b", "c"]}, "names"),
+        ({"names": ["a\n", "b", "c"]}, "names"),
+        ({"salt": "\x9b2J"}, "salt"),
     ],
     ids=str,
 )
-def test_texts_that_cannot_be_written_are_named(changes: dict[str, Any], field: str) -> None:
+def test_texts_that_cannot_be_written_or_would_steer_a_terminal_are_named(
+    changes: dict[str, Any], field: str
+) -> None:
     assert any(field in problem for problem in problems(with_(RECORD, **changes)))
 
 

@@ -186,8 +186,9 @@ def _is_int(value: Any, least: int = 0, below: int = 1 << 63) -> bool:
 
 
 def _is_text(value: Any, most: int) -> bool:
-    """A text that can be written; half a surrogate pair cannot."""
-    return isinstance(value, str) and len(value) <= most and not re.search("[\ud800-\udfff]", value)
+    """A text that can be written (half a surrogate pair cannot) and that commands no terminal."""
+    unfit = "[\x00-\x1f\x7f-\x9f\ud800-\udfff]"
+    return isinstance(value, str) and len(value) <= most and not re.search(unfit, value)
 
 
 def _read(data: Mapping[str, Json], find_game: Callable[[str], Game]) -> Record:
@@ -219,16 +220,16 @@ def _read(data: Mapping[str, Json], find_game: Callable[[str], Game]) -> Record:
     if game is not None:
         need(
             data.get("rules") == game.rules_version and _is_int(data.get("rules")),
-            f"field 'rules' is {data.get('rules')!r}; this program plays rules version "
+            f"field 'rules' is {data.get('rules')!r:.40}; this program plays rules version "
             f"{game.rules_version} of {game.id}",
         )
         need(
             isinstance(edition, str) and edition in game.editions,
-            f"field 'edition' is {edition!r}; known: {', '.join(game.editions)}",
+            f"field 'edition' is {edition!r:.60}; known: {', '.join(game.editions)}",
         )
         need(
             _is_int(seats) and seats in game.seats,
-            f"field 'seats' is {seats!r}; {game.id} is for {_listed(game.seats)} players",
+            f"field 'seats' is {seats!r:.40}; {game.id} is for {_listed(game.seats)} players",
         )
         if need(isinstance(options, dict), "field 'options' must be an object"):
             try:
