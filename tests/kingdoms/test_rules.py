@@ -170,6 +170,15 @@ def test_K_3_3_a_secret_tile_is_seen_by_its_owner_only() -> None:
     assert here.seen_by(0).describe()["pool"] == 19
 
 
+@pytest.mark.parametrize("taken", ["MT", "+5", "A1"])
+def test_K_4_5_a_taken_space_has_no_preview(taken: str) -> None:
+    rows = [f"{taken} +3 .. .. .. ..", *[".. .. .. .. .. .."] * 4]
+    here = position(2, rows)
+    for words in ("castle 2 A1", "secret A1"):
+        preview = here.preview(here.parse(words))
+        assert (preview.gold, preview.changes) == ((0, 0), ())
+
+
 def test_K_3_3_a_hidden_tile_has_no_preview() -> None:
     here = position(2, rows("A4 .. .. .. .. .."), tile=["+5", "DR"])
     action = here.parse("secret B1")

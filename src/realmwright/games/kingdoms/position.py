@@ -500,11 +500,14 @@ class KingdomsPosition(Position):
         return "?" if face == HIDDEN else FACES[face]
 
     def preview(self, action: Action) -> Preview:
-        """What a placement changes in its row and column; nothing for draw, pick and pass."""
+        """What a placement changes in its row and column.
+
+        Nothing for draw, pick and pass, and where there is no empty space.
+        """
         nothing = Preview(action, (0,) * self.seats)
         seat = self.to_act
         verb, cell = action >> SHIFT, action & TARGET
-        if seat is None or not table.needs_space(verb):
+        if seat is None or not table.needs_space(verb) or not self.free >> cell & 1:
             return nothing
         if CASTLE < verb < TILE:
             planes = CASTLE_PLANES[seat][verb - CASTLE]
