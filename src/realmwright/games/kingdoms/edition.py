@@ -153,7 +153,7 @@ def _read_castles(
 
 
 def _read_tiles(table: Any, lines: _Lines, problems: list[str]) -> tuple[TileFact, ...]:
-    if not isinstance(table, list):
+    if not (isinstance(table, list) and all(isinstance(tile, dict) for tile in table)):
         problems.append(f"{lines.file}: tables [[tiles]] are needed (K-1.3)")
         return ()
     facts: list[TileFact] = []
