@@ -118,3 +118,10 @@ def test_an_unknown_level_is_named() -> None:
 def test_wilson_agrees_with_a_known_interval() -> None:
     low, high = tournament.wilson(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+
+
+def test_wilson_stays_a_share() -> None:
+    """A bot that always or never wins: no interval beyond 0 or 1, not by a hair."""
+    for games in range(100):
+        assert 0 <= tournament.wilson(0, games)[0] < 0.001
+        assert 0 < tournament.wilson(games, games)[1] <= 1

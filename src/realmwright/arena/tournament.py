@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import math
 from collections.abc import Mapping, Sequence
@@ -32,7 +31,8 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     middle = share + z * z / (2 * games)
     scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+    # Rounding may lead a hair beyond the ends.
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 @dataclass(slots=True)
@@ -79,23 +79,3 @@ def report(tallies: Mapping[str, Tally]) -> str:
             f"{player:<12} {tally.games:>6} {tally.share:>6.3f} {interval:>13} {mean:>7.1f}"
         )
     return "\n".join(rows)
-
-
-def main(arguments: Sequence[str]) -> int:
-    """`realmwright arena`: a match between bots."""
-    parser = argparse.ArgumentParser(
-        prog="realmwright arena",
-        description="Let bots play each other: every deal with every rotation of the seats.",
-    )
-    parser.add_argument("players", nargs="+", metavar="BOT", help="one bot per seat")
-    parser.add_argument("--game", default="kingdoms", help="default: %(default)s")
-    parser.add_argument("--deals", type=int, default=50, help="default: %(default)s")
-    args = parser.parse_args(arguments)
-    known = bots.levels(args.game)
-    for player in args.players:
-        if player not in known:
-            parser.error(f"there is no bot {player!r}; {args.game} has {', '.join(known)}")
-    if len(set(args.players)) < 2:
-        parser.error("a match needs two different bots")
-    print(report(match(args.game, args.players, args.deals)))
-    return 0
