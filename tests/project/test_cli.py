@@ -74,7 +74,11 @@ def test_serve_prints_its_address_and_stops_when_told(
         server.send_signal(how)
         assert server.stderr.read() == ""
     assert server.returncode == status
-    assert (tmp_path / "new" / "games" / "realmwright.sqlite3").is_file()
+    left = {path.name for path in (tmp_path / "new" / "games").iterdir()}
+    assert left == {"realmwright.sqlite3", "realmwright.sqlite3.lock"}
+    hosting = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert "`realmwright.sqlite3`" in hosting
+    assert "`.lock`" in hosting
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
