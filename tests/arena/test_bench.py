@@ -30,6 +30,13 @@ def test_every_engine_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> 
         assert name in out
 
 
+def test_the_middle_of_a_game_is_one() -> None:
+    """Half a board, and every kind of action is open: what is measured there is usual."""
+    middle = bench.middle_of_a_game()
+    assert str(middle).count("..") == 15
+    assert {choice["verb"] for choice in middle.choices()} >= {"castle", "secret", "draw"}
+
+
 def test_an_unknown_part_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         bench.main(["kitchen"])

@@ -61,13 +61,14 @@ def previews(position: rw.Position) -> Run:
 
 
 def middle_of_a_game() -> rw.Position:
-    """A round half played, by a fixed seed."""
+    """A round half played, by a fixed seed, and a whole turn to decide.
+
+    The random bot plays: lots drawn among all actions would be castles, until there are none.
+    """
     position = rw.new("kingdoms", seats=2, seed=11)
-    rng = random.Random(3)
-    for _ in range(20):
-        position.apply(rng.choice(position.actions()))
-    if len(position.actions()) < 40:
-        position.apply(position.actions()[0])
+    rng = rw.Rng(3)
+    while str(position).count("..") > 15 or position.scene()["turn"]["step"] != "turn":
+        position.apply(bots.random_action(position, rng))
     return position
 
 
