@@ -47,6 +47,11 @@ def test_the_table_shows_microseconds() -> None:
     assert "2.0" in bench.table("title", [Figure("thing", 500_000, 3.25)])
 
 
+def test_a_machine_too_busy_to_move_is_no_fault() -> None:
+    assert load.times([]) == "none in the time there was"
+    assert load.times([0.002]).split() == ["p50", "2.0", "ms", "p95", "2.0", "ms"]
+
+
 def test_the_store_and_the_server_can_be_measured() -> None:
     assert "moves/s" in load.store_report(seconds=0.05)
     assert "3 tables" in load.server_report(seconds=0.4, crowd=3, pause=0.1)

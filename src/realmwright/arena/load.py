@@ -30,6 +30,8 @@ from realmwright.store.sqlite import SqliteStore
 
 def times(samples: list[float]) -> str:
     """p50 and p95 of some times, in milliseconds."""
+    if not samples:
+        return "none in the time there was"
     p50, p95 = (1000 * percentile(samples, share) for share in (0.5, 0.95))
     return f"p50 {p50:6.1f} ms   p95 {p95:6.1f} ms"
 
@@ -171,11 +173,10 @@ class Player:
         table: str = json.loads(data)["id"]
         return table
 
-    async def play(self, pause: float, seconds: float) -> None:
+    async def play(self, table: str, pause: float, seconds: float) -> None:
         """Play for so long, at a new table whenever a game is over."""
         stop = time.perf_counter() + seconds
         while time.perf_counter() < stop:
-            table = await asyncio.to_thread(self.make_table)
             async with websockets.connect(
                 f"ws://127.0.0.1:{self.port}/ws",
                 additional_headers={"Cookie": self.cookie, "Origin": origin(self.port)},
@@ -184,6 +185,8 @@ class Player:
             ) as ws:
                 await asyncio.sleep(self.rng.random() * pause)
                 await self._play_table(ws, table, pause, stop)
+            if time.perf_counter() < stop:
+                table = await asyncio.to_thread(self.make_table)
 
     async def _play_table(self, ws: Any, table: str, pause: float, stop: float) -> None:
         await ws.send(json.dumps({"t": "hi", "table": table}))
@@ -234,7 +237,9 @@ class Player:
 
 async def _load(port: int, tables: int, pause: float, seconds: float) -> list[Player]:
     players = [Player(port, number) for number in range(tables)]
-    await asyncio.gather(*(player.play(pause, seconds) for player in players))
+    made = [player.make_table() for player in players]  # before the time starts to run
+    games = zip(players, made, strict=True)
+    await asyncio.gather(*(player.play(table, pause, seconds) for player, table in games))
     return players
 
 
