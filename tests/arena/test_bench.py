@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from realmwright.arena import bench, load
@@ -28,6 +31,18 @@ def test_every_engine_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> 
     out = capsys.readouterr().out
     for name in ("random games, 4 players", "listing", "previewing", "greedy bot"):
         assert name in out
+
+
+def test_the_page_of_figures_has_every_one_of_them() -> None:
+    """docs/performance.md lists what bench measures, under the same names, and nothing else."""
+    text = (Path(__file__).parents[2] / "docs" / "performance.md").read_text(encoding="utf-8")
+    for title, figures in (
+        ("Rules of Kingdoms", bench.engine(rounds=1, seconds=0.001)),
+        ("Bots", bench.bot_moves(rounds=1, seconds=0.001)),
+    ):
+        section = text.partition(f"## {title}\n")[2].partition("\n## ")[0]
+        _, _, *listed = re.findall(r"^\| (.+?) \|", section, re.M)
+        assert listed == [figure.name for figure in figures]
 
 
 def test_the_middle_of_a_game_is_one() -> None:
