@@ -13,6 +13,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+UV = """#!/bin/sh
+[ "$1" = venv ] || exit 0
+mkdir .venv .venv/bin && touch .venv/bin/python && chmod +x .venv/bin/python
+"""
+"""Like the real one, it makes no environment where something is already."""
 TOOLS = ["bash", "dirname", "env", "id", "cat", "cksum"]
 
 
@@ -72,6 +77,24 @@ def test_a_clone_of_somebody_else(clone: Path) -> None:
     clone.chmod(0o755)
     assert done.returncode == 1
     assert f"cannot write to {clone}" in done.stderr
+
+
+def test_an_environment_whose_python_has_gone_is_made_again(clone: Path) -> None:
+    """As after an update of the system that replaces its Python."""
+    for tool in ("rm", "mkdir", "touch", "chmod"):
+        (clone / "bin" / tool).symlink_to(shutil.which(tool) or "")
+    for name in ("requirements.lock", "pyproject.toml", "hatch_build.py"):
+        (clone / name).touch()
+    for name, script in (("python3", "#!/bin/sh\n"), ("uv", UV)):
+        (clone / "bin" / name).write_text(script)
+        (clone / "bin" / name).chmod(0o755)
+    (clone / ".venv" / "bin").mkdir(parents=True)
+    (clone / ".venv" / "bin" / "python").symlink_to("/nowhere/python3.11")
+    for path in (clone, clone / ".venv", clone / ".venv" / "bin"):
+        path.chmod(0o777)
+    done = check(clone, CHROMIUM="bash")
+    assert "== tools: npm packages" in done.stdout, done.stderr
+    assert (clone / ".venv" / "bin" / "python").is_file()
 
 
 def test_the_help_tells_the_stages() -> None:
