@@ -310,6 +310,24 @@ def picking(to_act: int, tiles: list[str], board: list[str] | None = None) -> st
     return json.dumps(start | changes | ({"board": board} if board else {}))
 
 
+def test_K_11_2_nobody_picks_when_the_game_is_over() -> None:
+    tiles = [*slow.TILES]
+    words = [*tiles[:14], *["A1"] * 4, *["B1"] * 4, *["A2"] * 3, *["B2"] * 3, "A3", "A3"]
+    end = {
+        "options": {"open_tiles": True, "open_reserve": True},
+        "board": [" ".join(words[i : i + 6]) for i in range(0, 30, 6)],
+        "castles": [[0, 0, 0, 1], [0, 0, 2, 1]],
+        "round": 3,
+        "earned": [[0, 0]] * 3,
+        "to_act": None,
+        "drawn": None,
+    }
+    data = rw.new("kingdoms", seats=2, seed=1).describe() | end
+    picked = data | {"tile": tiles[14:16], "pool": tiles[16:]}
+    assert rw.position(json.dumps(picked)).ranking()
+    assert "K-11.2" in problems(data | {"tile": ["pick", "pick"], "pool": tiles[14:]})
+
+
 def test_picking_goes_round_from_the_starter() -> None:
     """K-11.2: the seats that have still to pick are those from the seat to act on."""
     assert rw.position(picking(1, ["DR", "pick", "pick"])).to_act == 1

@@ -323,6 +323,8 @@ class _Reader:
                 self.fault(f"the game ends after round {position.rounds} (K-9.1)")
             elif position.last_castle and not position.somebody_is_out_of_castles():
                 self.fault("everybody has castles left, so another round follows (K-10.5)")
+            if UNPICKED in position.secret:
+                self.fault("the game is over, but a tile is still to be picked (K-11.2)")
             position.paid = ALL_LINES
             return
         if done:
