@@ -27,4 +27,4 @@ export function margins(compact: boolean, seats: number): Margins {
 }
 
 /** Below this width of the board in CSS pixels the labels are set for a phone. */
-export const COMPACT_BELOW = 600;
+export const COMPACT_BELOW = 720;
