@@ -532,15 +532,24 @@ def frames_of_file(text: str) -> bytes:
 
 
 def opened(origin: Position, names: tuple[str, ...]) -> Table:
-    """A table for a file: nobody sits at it, it is only looked at."""
+    """A table for a file: nobody sits at it, it is only looked at.
+
+    A record names a bot by its level, so that every reader can say it in their own language.
+    """
     game = origin.game
+    levels = bots.levels(game.id)
     made = Made(
         game=game.id,
         rules=game.rules_version,
         edition=origin.edition_id,
         options=dict(origin.options),
-        seats=tuple(SeatMade(kind="person", name=name) for name in names),
-        levels=bots.levels(game.id),
+        seats=tuple(
+            SeatMade(kind="bot", level=name)
+            if name in levels
+            else SeatMade(kind="person", name=name)
+            for name in names
+        ),
+        levels=levels,
         host="",
         source="file",
     )
