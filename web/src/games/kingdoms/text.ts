@@ -40,6 +40,24 @@ export function faceName(face: string): string {
   return t(`kingdoms-face-${faceId(face)}`);
 }
 
+/** About what a letter of a name on a tile takes, and how far it may be set closer. */
+const LETTER = 7.2;
+const CLOSER = 0.8;
+
+/**
+ * A tile's name as it fits in so many CSS pixels: with its value, else without, a little closer
+ * if need be, and cut in the end. `width` is set where it has to be set closer.
+ */
+export function tileName(face: string, room: number): { text: string; width?: number } {
+  const least = LETTER * CLOSER;
+  const name = faceName(face);
+  const full = faceLabel(face);
+  const most = Math.floor(room / least);
+  const whole = full.length <= most ? full : name;
+  const text = whole.length <= most ? whole : `${whole.slice(0, most - 1).trimEnd()}…`;
+  return text.length * LETTER > room ? { text, width: room } : { text };
+}
+
 export function faceValue(face: string): number | null {
   return /^[+-]\d$/.test(face) ? Number(face) : null;
 }
