@@ -18,7 +18,7 @@ GAME: Game = GAMES["kingdoms"]
 
 def test_the_public_face() -> None:
     assert [game["id"] for game in rw.games()] == list(GAMES)
-    [kingdoms] = rw.games()
+    kingdoms = next(game for game in rw.games() if game["id"] == "kingdoms")
     assert kingdoms["seats"] == [2, 3, 4]
     assert kingdoms["editions"] == ["fantasy-flight-2002"]
     assert kingdoms["options"] == {

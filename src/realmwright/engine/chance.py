@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -17,6 +17,13 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 SEED_LIMIT = 1 << 64
 """Seeds are integers from 0 up to, not including, this."""
+
+
+class Lots(Protocol):
+    """Whatever draws lots for play that nobody has to play again: `Rng`, or Python's `Random`."""
+
+    def random(self) -> float:
+        """A number from 0 up to, not including, 1."""
 
 
 class Rng:
@@ -45,11 +52,16 @@ class Rng:
         """A number from 0 to n - 1, each equally likely."""
         if n < 1:
             raise ValueError(f"there is no number from 0 to {n} - 1")
-        # Numbers above the largest multiple of n would favour the small results.
-        limit = SEED_LIMIT - SEED_LIMIT % n
-        while (x := self.next()) >= limit:
-            pass
-        return x % n
+        while True:
+            x = self.next()
+            found = x % n
+            # Numbers above the largest multiple of n would favour the small results.
+            if x - found <= SEED_LIMIT - n:
+                return found
+
+    def random(self) -> float:
+        """A number from 0 up to, not including, 1: a multiple of 2**-53."""
+        return (self.next() >> 11) * 2.0**-53
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items."""
@@ -57,9 +69,19 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Fisher–Yates, from the last place to the first."""
+        # `below` and `next`, written out: every game that is simulated begins with a shuffle.
+        state = self.state
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            while True:
+                state = z = (state + _GAMMA) & _WORD
+                z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
+                z ^= z >> 31
+                j = z % (i + 1)
+                if z - j < SEED_LIMIT - i:
+                    break
             items[i], items[j] = items[j], items[i]
+        self.state = state
 
     def copy(self) -> Rng:
         twin = Rng.__new__(Rng)

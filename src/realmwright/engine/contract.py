@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from realmwright.engine.chance import Rng
+from realmwright.engine.chance import Lots, Rng
 
 if TYPE_CHECKING:
     from realmwright.engine.record import Record
@@ -179,7 +179,9 @@ class Game(ABC):
         """All options with their values, the defaults filled in; `InvalidInput` if any is off."""
         if options is not None and not isinstance(options, Mapping):
             raise InvalidInput(f"options must be names with values, not {options!r:.40}")
-        given = dict(options or {})
+        if not options:
+            return {option.id: option.default for option in self.options}
+        given = dict(options)
         problems = []
         known = [option.id for option in self.options]
         unknown = sorted(str(key) for key in given.keys() - set(known))
@@ -211,6 +213,8 @@ class Position(ABC):
     __slots__ = ()
 
     game: ClassVar[Game]
+    marks: ClassVar[str] = "ABCDE"
+    """The sign of each seat in the text diagram."""
 
     options: Mapping[str, Json]
     edition_id: str
@@ -228,6 +232,14 @@ class Position(ABC):
     @abstractmethod
     def actions(self) -> list[Action]:
         """The legal actions, in a stable order; empty when the game is over."""
+
+    def sample(self, lots: Lots) -> Action:
+        """One of the legal actions, each equally likely, at less than the cost of listing them.
+
+        `random.Random` draws the lots fastest; `Rng` draws the same ones on every Python for ever.
+        """
+        actions = self.actions()
+        return actions[int(lots.random() * len(actions))]
 
     @abstractmethod
     def apply(self, action: Action) -> None:

@@ -167,12 +167,19 @@ class Hexes:
 
     def neighbours(self, mask: int) -> int:
         """The cells next to a cell of the mask; those of the mask too, if they touch each other."""
-        return self._next_to(mask) & self.board
+        # `_next_to`, written out: search asks for little else.
+        wide = self.stride
+        right = mask << 1
+        pair = mask | right
+        return (right | mask >> 1 | pair << wide - 1 | pair >> wide) & self.board
 
     def _next_to(self, mask: int) -> int:
+        # Of the two cells below a cell, and of the two above it, one is right of the other: the
+        # mask and its right neighbours are moved together.
         wide = self.stride
-        narrow = wide - 1
-        return mask << 1 | mask >> 1 | mask << wide | mask >> wide | mask << narrow | mask >> narrow
+        right = mask << 1
+        pair = mask | right
+        return right | mask >> 1 | pair << wide - 1 | pair >> wide
 
     def around(self, mask: int, distance: int) -> int:
         """The cells at most this far from a cell of the mask, whatever lies between."""
@@ -180,18 +187,22 @@ class Hexes:
             mask = (mask | self._next_to(mask)) & self._frame
         return mask & self.board
 
-    def jumps(self, mask: int, distance: int = 2) -> int:
-        """The cells exactly this far from a cell of the mask in a straight line.
+    def straight(self, mask: int, direction: int, distance: int) -> int:
+        """The cells exactly this far from the mask in one of the `DIRECTIONS`.
 
         It does not matter what lies between, not even a hole in the board.
         """
+        shift = self.shifts[direction]
+        for _ in range(distance):
+            mask = (mask << shift if shift > 0 else mask >> -shift) & self._frame
+        return mask & self.board
+
+    def jumps(self, mask: int, distance: int = 2) -> int:
+        """The cells exactly this far from a cell of the mask in a straight line."""
         found = 0
-        for shift in self.shifts:
-            moved = mask
-            for _ in range(distance):
-                moved = (moved << shift if shift > 0 else moved >> -shift) & self._frame
-            found |= moved
-        return found & self.board
+        for direction in range(6):
+            found |= self.straight(mask, direction, distance)
+        return found
 
     def slides(self, bit: int, free: int) -> int:
         """Where a piece comes to rest that slides over free cells as far as it can.
@@ -209,19 +220,27 @@ class Hexes:
     def line_ends(self, mask: int, length: int) -> int:
         """The cells that continue a straight run of at least `length` cells of the mask."""
         found = 0
-        for direction in range(6):
+        more = range(length - 1)
+        for shift in (1, self.stride, self.stride - 1):
+            # The first cells of such runs; none crosses the guard column, where nothing is set.
             run = mask
-            for _ in range(length - 1):
-                run = self.step(run, direction) & mask
-            found |= self.step(run, direction)
-        return found & ~mask
+            for _ in more:
+                run &= run >> shift
+            if run:
+                found |= run << length * shift | run >> shift
+        return found & self.board & ~mask
 
     def area(self, start: int, within: int) -> int:
         """All cells of `within` that hang together with those of `start` that are in it."""
+        # `_next_to`, written out: areas grow step by step.
+        wide = self.stride
         area = start & within
-        while (grown := (area | self._next_to(area)) & within) != area:
+        while True:
+            pair = area | area << 1
+            grown = (pair | area >> 1 | pair << wide - 1 | pair >> wide) & within
+            if grown == area:
+                return area
             area = grown
-        return area
 
     def areas(self, mask: int) -> list[int]:
         """The connected parts of a mask, in the order of their lowest bits."""

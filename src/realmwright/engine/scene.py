@@ -26,15 +26,20 @@ class Piece(TypedDict):
 
 
 class Cell(TypedDict):
+    """A place on the board. `count` is what lies ready there: tiles left on a location hex."""
+
     name: str
     ground: str
     piece: NotRequired[Piece]
+    count: NotRequired[int]
 
 
 class Part(TypedDict):
-    """A part of a goal that is scored by itself: in Kingdoms a segment of a row or column.
+    """A part of a goal that is scored by itself.
 
-    `stakes` is what each seat has in it (sum of castle ranks), `gold` what each would get now.
+    In Kingdoms a segment of a row or column: `stakes` is what each seat has in it (sum of castle
+    ranks), `gold` what each would get now. In Kingdom Builder one part per seat: `cells` are those
+    that earn it gold, `stakes` holds what was counted, `gold` what it pays.
     """
 
     cells: list[int]
@@ -59,13 +64,16 @@ class Goal(TypedDict):
 class Item(TypedDict):
     """Something in a tray beside the board: castles in hand, a secret tile, the pool.
 
-    A tile that lies face-down for the reader has no `face`.
+    A tile or card that lies face-down for the reader has no `face`. Location tiles have a `state`
+    (`ready`, `fresh`, `used`) and the `cell` they were taken from.
     """
 
     kind: str
     count: int
     face: NotRequired[str]
     rank: NotRequired[int]
+    state: NotRequired[str]
+    cell: NotRequired[int]
 
 
 class SeatScene(TypedDict):
@@ -78,13 +86,20 @@ class SeatScene(TypedDict):
 class Turn(TypedDict):
     to_act: int | None
     step: str
-    """What the seat to act decides: for Kingdoms `turn`, `place`, `pick`; `over` at the end."""
+    """What the seat to act decides; `over` at the end. For Kingdoms `turn`, `place`, `pick`, for
+    Kingdom Builder `turn`, `build`, `move`, `after`."""
     round: int
     rounds: int | None
     """None when the number of rounds is open."""
     starter: int
     item: NotRequired[Item]
-    """The piece being placed (a tile just drawn)."""
+    """The piece being placed (a tile just drawn), or the card that is played."""
+    left: NotRequired[int]
+    """The builds of the mandatory action that are still to come."""
+    last: NotRequired[bool]
+    """Whether the end of the game has been triggered."""
+    lifted: NotRequired[int]
+    """The cell of a piece that was taken up and has to be put somewhere."""
 
 
 class Scene(TypedDict):

@@ -25,16 +25,20 @@ export interface Piece {
   rank?: number;
 }
 
+/** A place on the board. `count` is what lies ready there: tiles left on a location hex. */
 export interface Cell {
   name: string;
   ground: string;
   piece?: Piece;
+  count?: number;
 }
 
 /**
- * A part of a goal that is scored by itself: in Kingdoms a segment of a row or column.
+ * A part of a goal that is scored by itself.
  *
- * `stakes` is what each seat has in it (sum of castle ranks), `gold` what each would get now.
+ * In Kingdoms a segment of a row or column: `stakes` is what each seat has in it (sum of castle
+ * ranks), `gold` what each would get now. In Kingdom Builder one part per seat: `cells` are those
+ * that earn it gold, `stakes` holds what was counted, `gold` what it pays.
  */
 export interface Part {
   cells: number[];
@@ -57,13 +61,16 @@ export interface Goal {
 /**
  * Something in a tray beside the board: castles in hand, a secret tile, the pool.
  *
- * A tile that lies face-down for the reader has no `face`.
+ * A tile or card that lies face-down for the reader has no `face`. Location tiles have a `state`
+ * (`ready`, `fresh`, `used`) and the `cell` they were taken from.
  */
 export interface Item {
   kind: string;
   count: number;
   face?: string;
   rank?: number;
+  state?: string;
+  cell?: number;
 }
 
 export interface SeatScene {
@@ -79,6 +86,9 @@ export interface Turn {
   rounds: number | null;
   starter: number;
   item?: Item;
+  left?: number;
+  last?: boolean;
+  lifted?: number;
 }
 
 export interface Scene {
