@@ -63,7 +63,7 @@ def games() -> list[dict[str, Any]]:
     """Every game with its id, numbers of players, options and editions.
 
     >>> [game["id"] for game in games()]
-    ['kingdoms']
+    ['kingdoms', 'kingdom_builder']
     """
     return [
         {

@@ -155,8 +155,10 @@ def count(text: str) -> int:
 
 
 def option(text: str) -> tuple[str, object]:
-    """`name`, `name=yes`, `name=no` or `name=value`."""
+    """`name`, `name=yes`, `name=no`, `name=2` or `name=value`."""
     name, _, value = text.partition("=")
+    if value.isdecimal() and len(value) < 10:
+        return name, int(value)
     return name, {"": True, "yes": True, "no": False}.get(value, value)
 
 

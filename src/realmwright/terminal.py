@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import realmwright as rw
 
@@ -24,7 +25,8 @@ def play(
     names = [text("terminal-you")]
     names += [text("terminal-bot", n=n, level=level) for n in range(1, position.seats)]
     yield text("terminal-start", game=text(f"{position.game.id}-name"))
-    yield legend(names)
+    yield legend(position, names)
+    yield from cards(position, text)
     stale = True
     while (seat := position.to_act) is not None:
         action = position.forced()
@@ -55,7 +57,8 @@ def play(
                 continue
             reason = position.why_not(action)
             if reason is not None:
-                yield text(f"{position.game.id}-reason-{reason.code}", **reason.params)
+                params = in_words(position, reason.params, text)
+                yield text(f"{position.game.id}-reason-{reason.code}", **params)
                 continue
         yield text("terminal-played", who=names[seat], move=position.notation(action))
         position.play(action)
@@ -64,9 +67,25 @@ def play(
     yield from standing(position, names, text)
 
 
-def legend(names: list[str]) -> str:
-    """Whose letter is whose on the board."""
-    return ", ".join(f"{letter} = {name}" for letter, name in zip("ABCDE", names, strict=False))
+def legend(position: rw.Position, names: list[str]) -> str:
+    """Whose sign is whose on the board."""
+    marks = zip(position.marks, names, strict=False)
+    return ", ".join(f"{mark} = {name}" for mark, name in marks)
+
+
+def cards(position: rw.Position, text: Text) -> Iterator[str]:
+    """What the cards that lie open pay, in games that have such cards."""
+    for goal in position.scene()["goals"]:
+        if goal["kind"] == "card":
+            name = f"{position.game.id}-goal-{goal['id']}"
+            yield f"  {text(name)}: {text(f'{name}.pays')}"
+
+
+def in_words(position: rw.Position, params: Mapping[str, Any], text: Text) -> dict[str, Any]:
+    """The parameters of a reason; what lies on a hex is a code there, and has a name."""
+    grounds = {key: params[key] for key in ("ground", "terrain") if key in params}
+    game = position.game.id
+    return {**params, **{key: text(f"{game}-ground-{code}") for key, code in grounds.items()}}
 
 
 def holdings(seen: rw.Position, text: Text) -> str:
@@ -78,9 +97,10 @@ def holdings(seen: rw.Position, text: Text) -> str:
     words = []
     for item in items:
         if item["count"]:
-            sort = item.get("rank", item.get("face", ""))
-            times = f" ×{item['count']}" if item["count"] > 1 else ""
-            words.append(f"{item['kind']} {sort}{times}")
+            sort = item.get("rank", item.get("face"))
+            times = f"×{item['count']}" if item["count"] > 1 else None
+            parts = (item["kind"], sort, item.get("state"), times)
+            words.append(" ".join(str(part) for part in parts if part is not None))
     return text("terminal-hand", items=", ".join(words))
 
 
@@ -89,7 +109,7 @@ def replay(record: rw.Record, text: Text) -> Iterator[str]:
     position = record.first()
     names = list(record.names)
     names = names or [text("terminal-seat", n=n) for n in range(1, position.seats + 1)]
-    yield f"{text(f'{position.game.id}-name')}: {legend(names)}"
+    yield f"{text(f'{position.game.id}-name')}: {legend(position, names)}"
     for number, action in enumerate(record.actions, 1):
         who = names[position.to_act or 0]
         position.play(action)

@@ -41,10 +41,17 @@ def fails_in_one_line(done: subprocess.CompletedProcess[str], *words: str) -> No
         assert word in done.stderr
 
 
+GAMES = ["kingdoms", "kingdom_builder"]
+
+
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A short unfinished game."""
-    position = rw.new("kingdoms", seats=2, seed=SEED)
+    return recorded(tmp_path, "kingdoms")
+
+
+def recorded(tmp_path: Path, game: str) -> Path:
+    position = rw.new(game, seats=2, seed=SEED)
     for _ in range(6):
         position.play(position.actions()[-1])
     path = tmp_path / "game.json"
@@ -146,15 +153,20 @@ def test_a_port_that_is_none(port: str) -> None:
 # -- records ---------------------------------------------------------------------------------------
 
 
-def test_verify_says_ok(record: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_verify_says_ok(game: str, tmp_path: Path) -> None:
+    record = recorded(tmp_path, game)
     done = realmwright("verify", str(record))
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"{record}: ok (kingdoms, 6 actions, unfinished)\n"
+    assert done.stdout == f"{record}: ok ({game}, 6 actions, unfinished)\n"
 
 
-def test_verify_says_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_verify_says_how_a_game_ended(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """By the replay, not by what the record cares to mention."""
-    game = rw.new("kingdoms", seats=2, seed=SEED)
+    game = rw.new(name, seats=2, seed=SEED)
     open_ = game.record()
     while game.to_act is not None:
         game.apply(game.actions()[0])
@@ -202,14 +214,22 @@ def test_verify_survives_any_file(content: bytes, tmp_path: Path) -> None:
     assert cli.main(["verify", str(path)]) == 1
 
 
-def test_replay_prints_every_move(record: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "head"),
+    [
+        ("kingdoms", "Kingdoms: A = Seat 1, B = Seat 2\n"),
+        ("kingdom_builder", "Kingdom Builder: 1 = Seat 1, 2 = Seat 2\n"),
+    ],
+)
+def test_replay_prints_every_move(game: str, head: str, tmp_path: Path) -> None:
+    record = recorded(tmp_path, game)
     done = realmwright("replay", str(record), "--language", "en")
     position = rw.load(record.read_text()).first()
     for action in rw.load(record.read_text()).actions:
         assert f": {position.notation(action)}  (" in done.stdout
         position.play(action)
         assert str(position) in done.stdout
-    assert done.stdout.startswith("Kingdoms: A = Seat 1, B = Seat 2\n")
+    assert done.stdout.startswith(head)
 
 
 def test_replay_for_a_reader_who_has_left(record: Path) -> None:
@@ -242,7 +262,10 @@ def played(
     return capsys.readouterr().out
 
 
-def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Every move is made with the first thing offered, to the last standing."""
     asked = 0
 
@@ -257,7 +280,8 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
         return f"{kind} {places.split()[0]}" if places else kind
 
     monkeypatch.setattr("builtins.input", answer)
-    assert cli.main(["play", "--seed", str(SEED), "--language", "en"]) == 0
+    more = ["--game", game, "--bot", "random", "--language", "en"]
+    assert cli.main(["play", "--seed", str(SEED), *more]) == 0
     *_, over, first, second = capsys.readouterr().out.splitlines()
     assert over == "The game is over."
     assert first.startswith("1. ")
@@ -274,6 +298,50 @@ def test_mistakes_are_explained(
     assert "'hello' is not an action of kingdoms" in said
     assert "1. You: 50 gold" in said
     assert said.endswith("Until next time. This game was not saved.\n")
+
+
+def test_the_board_of_kingdom_builder_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Hexes by column and row, pieces by seat, cards and tiles by name, and what one holds."""
+    words = ["--game", "kingdom_builder", "--bot", "random", "--seats", "5"]
+    words += ["--option", "first_game", "--option", "start_player=1"]
+    said = played("build D4\nbuild C1\nquit\n", monkeypatch, capsys, *words)
+    assert "1 = You, 2 = Bot 1 (" in said
+    assert "  Knights: 2 gold for each settlement in your best row\n" in said
+    board = said.split("\n\n")[1].split("\n")
+    assert board[0] == "    A B C D E F G H I J K L M N O P Q R S T"
+    assert board[1] == " 1  F D D M M D D C C C C C C D D W D D D D"
+    assert board[2] == " 2   F F D D D M M C C C M M C D D W D D D D"
+    assert board[4] == " 4   W W F K G G T T M M M C M M W M D F F F"
+    assert board[7] == " 7  D F L C W T T L C G C L T T W F F F F F"
+    assert board[21].startswith("L: tavern C7 (2), tavern H7 (2), paddock ")
+    assert len(board) == 22
+    assert "You have: settlement ×40, played " in said
+    refused = [line for line in said.splitlines() if "D4" in line and "mountain" not in line]
+    assert refused == ["Your move: D4 is no building land. Nothing is ever built on a castle or "
+                       "location; build next to it."]  # fmt: skip
+
+
+def test_pieces_stand_on_the_board_of_kingdom_builder() -> None:
+    here = rw.new("kingdom_builder", seats=2, seed=SEED, options={"start_player": 2})
+    action = here.actions()[0]
+    here.play(action)
+    column, row = here.notation(action).split()[1][0], int(here.notation(action).split()[1][1:])
+    assert str(here).split("\n")[row].split()["ABCDEFGHIJKLMNOPQRST".index(column) + 1] == "2"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("first_game", True),
+        ("first_game=no", False),
+        ("start_player=2", 2),
+        ("start_player=random", "random"),
+    ],
+)
+def test_an_option_is_what_it_looks_like(said: str, meant: object) -> None:
+    assert cli.option(said) == (said.partition("=")[0], meant)
 
 
 def test_the_end_of_input_leaves(

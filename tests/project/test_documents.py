@@ -74,17 +74,32 @@ def test_the_levels_of_bots_are_listed() -> None:
     assert tuple(listed) == bots.levels("kingdoms")
 
 
-def test_what_the_page_says_of_an_edition_is_in_its_file() -> None:
+@pytest.mark.parametrize(
+    ("game", "heading"), [("kingdoms", "Kingdoms"), ("kingdom_builder", "Kingdom Builder")]
+)
+def test_what_the_page_says_of_an_edition_is_in_its_file(game: str, heading: str) -> None:
     """Every key of the edition is explained, the example stands in it, and it is the only one."""
-    text = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
-    (path,) = (ROOT / "src/realmwright/games/kingdoms/editions").glob("*.toml")
-    assert path.name in text
+    whole = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
+    head, *sections = re.split(r"^## ", whole, flags=re.M)
+    (text,) = [section for section in sections if section.startswith(f"{heading}\n")]
+    (path,) = (ROOT / "src/realmwright/games" / game / "editions").glob("*.toml")
+    assert f"`{path.relative_to(ROOT)}`" in text
     source = path.read_text(encoding="utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", text, re.S)
     assert example in source
     keys = set(re.findall(r"^(\w+) = ", source, re.M))
-    assert len(keys) >= 9
-    assert [key for key in sorted(keys) if not re.search(rf"`(castles\.)?{key}`", text)] == []
+    assert len(keys) >= 7
+    said = head + text
+    assert [key for key in sorted(keys) if not re.search(rf"`(castles\.)?{key}`", said)] == []
+
+
+def test_the_letters_of_a_board_are_explained() -> None:
+    text = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
+    facts = yaml.safe_load((ROOT / "tests/facts/kingdom_builder_boards.yaml").read_text("utf-8"))
+    base = [quadrant for quadrant in facts["quadrants"] if quadrant["set"] == "base"]
+    used = {letter for quadrant in base for letter in quadrant["counts"]}
+    assert len(used) == 9
+    assert [letter for letter in sorted(used) if f"`{letter}`" not in text] == []
 
 
 def test_the_readme_names_every_unconfirmed_name() -> None:

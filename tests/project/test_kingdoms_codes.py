@@ -6,31 +6,20 @@ import ast
 import itertools
 import random
 import re
-from pathlib import Path
+
+from tests.project import pages
+from tests.project.pages import CODE, codes
 
 import realmwright as rw
 from realmwright.games.kingdoms import GAME, actions, pieces
 from realmwright.games.kingdoms.scoring import GOALS
 
-ROOT = Path(__file__).parents[2]
-TEXT = (ROOT / "docs" / "kingdoms.md").read_text(encoding="utf-8")
-SOURCE = ROOT / "src" / "realmwright" / "games" / "kingdoms"
-CODE = re.compile(r"`([^`]+)`")
+TEXT = pages.page("kingdoms.md")
+SOURCE = pages.ROOT / "src" / "realmwright" / "games" / "kingdoms"
 
 
 def table(heading: str, nth: int = 0) -> list[list[str]]:
-    """The rows of a table below a heading, cell by cell."""
-    section = re.split(r"^## ", TEXT, flags=re.M)
-    (part,) = [text for text in section if text.startswith(f"{heading}\n")]
-    tables = re.findall(r"(?:^\|.*\n)+", part, re.M)
-    rows = [
-        re.split(r"\s*\|\s*", row.strip().strip("|").strip()) for row in tables[nth].split("\n")
-    ]
-    return [row for row in rows[2:] if row != [""]]
-
-
-def codes(cell: str) -> set[str]:
-    return set(CODE.findall(cell))
+    return pages.table(TEXT, heading, nth)
 
 
 def games() -> list[rw.Record]:

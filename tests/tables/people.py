@@ -97,11 +97,17 @@ class Game:
         return Table.load(self.table.id, making.origin(made, self.secret), entries)
 
 
-def sit_down(*names: str, secret: Secret = SECRET, now: int = 1_000_000, **wish: Any) -> Game:
+def sit_down(
+    *names: str,
+    game: str = "kingdoms",
+    secret: Secret = SECRET,
+    now: int = 1_000_000,
+    **wish: Any,
+) -> Game:
     """A table with these seats, started if nobody is missing. The first person is the host."""
     host = next((name for name in names if name not in ("bot", "open")), "ann")
     whole = Wish(
-        game="kingdoms",
+        game=game,
         seats=[seat(name) for name in names],
         host=host,
         **{"options": {}, **wish},

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from realmwright.engine.contract import Game, InvalidInput
+from realmwright.games.kingdom_builder import GAME as KINGDOM_BUILDER
 from realmwright.games.kingdoms import GAME as KINGDOMS
 
-GAMES: dict[str, Game] = {game.id: game for game in (KINGDOMS,)}
+GAMES: dict[str, Game] = {game.id: game for game in (KINGDOMS, KINGDOM_BUILDER)}
 
 
 def get(game_id: str) -> Game:

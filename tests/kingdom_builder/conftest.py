@@ -1,0 +1,7 @@
+"""Sets how hard hypothesis tries."""
+
+from __future__ import annotations
+
+from tests.oracles import profiles
+
+profiles.load()
