@@ -39,9 +39,12 @@ def with_server(folder: Path, test: Test, **settings: Any) -> None:
     asyncio.run(main())
 
 
-async def finished(ann: Person) -> None:
+of_both_games = pytest.mark.parametrize("game", ["kingdoms", "kingdom_builder"])
+
+
+async def finished(ann: Person, game: str = "kingdoms") -> None:
     """A game that Ann plays against herself to its end."""
-    await ann.join(await ann.make({**ME, "name": "Ann"}, {**ME, "name": "Amy"}))
+    await ann.join(await ann.make({**ME, "name": "Ann"}, {**ME, "name": "Amy"}, game=game))
     while ann.view["table"]["status"] == "running":
         await ann.play(ann.actions()[0])
 
@@ -52,8 +55,9 @@ async def finished(ann: Person) -> None:
 def test_health_games_and_lessons(tmp_path: Path) -> None:
     async def test(served: Served, ann: Person) -> None:
         assert (await ann.get("/healthz")).json() == {"status": "ok"}
-        (game,) = (await ann.get("/api/games")).json()
-        assert game["id"] == "kingdoms"
+        games = (await ann.get("/api/games")).json()
+        assert [game["id"] for game in games] == list(GAMES)
+        game = games[0]
         assert game["levels"] == ["random", "greedy"]
         assert {option["id"] for option in game["options"]} >= {"last_castle", "open_tiles"}
         lessons = (await ann.get("/api/games/kingdoms/lessons")).json()["lessons"]
@@ -130,33 +134,35 @@ def test_a_body_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
-def test_playing_on_from_a_moment_of_a_finished_game(tmp_path: Path) -> None:
+@of_both_games
+def test_playing_on_from_a_moment_of_a_finished_game(tmp_path: Path, game: str) -> None:
     async def test(served: Served, ann: Person) -> None:
-        await finished(ann)
+        await finished(ann, game)
         old = ann.table
         seq = 20
         frames = (await ann.get(f"/api/tables/{old}/frames")).json()
         view = frames["first"]
         for step in frames["steps"][:seq]:
             view = apply(view, step["patch"])
-        await ann.join(await ann.make(ME, GREEDY, table=old, seq=seq))
+        await ann.join(await ann.make(ME, GREEDY, game=game, table=old, seq=seq))
         assert ann.view["table"]["source"] == old
         acted = [e["seq"] for e in ann.log if e["k"] == "act"]
         if not acted:
             assert ann.view["scene"]["cells"] == view["scene"]["cells"]
         await ann.until_asked()
         for seq in (1, 999):
-            body = {"game": "kingdoms", "seats": [ME, ME], "table": old, "seq": seq}
+            body = {"game": game, "seats": [ME, ME], "table": old, "seq": seq}
             assert (await ann.post("/api/tables", body)).status_code == 400
 
     with_server(tmp_path, test)
 
 
-def test_playing_on_from_a_record(tmp_path: Path) -> None:
+@of_both_games
+def test_playing_on_from_a_record(tmp_path: Path, game: str) -> None:
     async def test(served: Served, ann: Person) -> None:
-        await finished(ann)
+        await finished(ann, game)
         record = (await ann.get(f"/api/tables/{ann.table}/record")).text
-        await ann.join(await ann.make(ME, ME, record=record, upto=7))
+        await ann.join(await ann.make(ME, ME, game=game, record=record, upto=7))
         expected = rw.load(record).position(7)
         assert ann.view["scene"]["cells"] == expected.scene()["cells"]
         assert ann.view["table"]["source"] == "file"
@@ -229,9 +235,10 @@ def test_what_can_be_read_of_a_running_game(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
-def test_frames_lead_to_the_view_of_every_moment(tmp_path: Path) -> None:
+@of_both_games
+def test_frames_lead_to_the_view_of_every_moment(tmp_path: Path, game: str) -> None:
     async def test(served: Served, ann: Person) -> None:
-        await ann.join(await ann.make(ME, ME))
+        await ann.join(await ann.make(ME, ME, game=game))
         views = {ann.seq: deepcopy(ann.view)}
         for number in range(12):
             await ann.play(ann.actions()[0], hold=number % 2 == 0)
@@ -254,16 +261,19 @@ def test_frames_lead_to_the_view_of_every_moment(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
-def test_a_record_opens_as_a_replay(tmp_path: Path) -> None:
+@of_both_games
+def test_a_record_opens_as_a_replay(tmp_path: Path, game: str) -> None:
     async def test(served: Served, ann: Person) -> None:
-        await finished(ann)
+        await finished(ann, game)
         record = (await ann.get(f"/api/tables/{ann.table}/record")).text
         assert rw.load(record).names == ("Ann", "Amy")
         frames = (await ann.post("/api/replay", record)).json()
         view = frames["first"]
         for step in frames["steps"]:
             view = apply(view, step["patch"])
-        assert view["scene"] == ann.view["scene"]
+        eve = served.person("eve")
+        await eve.join(ann.table)
+        assert view["scene"] == eve.view["scene"], "a file is read by somebody without a seat"
         assert view["table"]["status"] == "finished"
         assert [seat["name"] for seat in view["table"]["seats"]] == ["Ann", "Amy"]
 
@@ -413,9 +423,17 @@ def test_no_file_but_a_game_opens(text: str) -> None:
         api.frames_of_file(text)
 
 
-@given(st.sampled_from(["position", "seat", "game", "board", "pool", "tile", "chance"]), JSON)
-def test_a_damaged_position_is_refused_or_opens(field: str, value: Any) -> None:
-    position = rw.new("kingdoms", seats=2, seed=3).seen_by(0).describe()
+FIELDS = {
+    "kingdoms": ["position", "seat", "game", "board", "pool", "tile", "chance"],
+    "kingdom_builder": ["position", "seat", "game", "settlements", "deck", "hand", "quadrants"],
+}
+
+
+@of_both_games
+@given(st.integers(0, 6), JSON)
+def test_a_damaged_position_is_refused_or_opens(game: str, nth: int, value: Any) -> None:
+    field = FIELDS[game][nth]
+    position = rw.new(game, seats=2, seed=3).seen_by(0).describe()
     whole: dict[str, Any] = {"seat": 0, "position": position}
     target = whole if field in ("position", "seat") else position
     target[field] = value
@@ -427,9 +445,10 @@ def test_a_damaged_position_is_refused_or_opens(field: str, value: Any) -> None:
     asyncio.run(opened())
 
 
-def test_analysis_of_a_finished_game(tmp_path: Path) -> None:
+@of_both_games
+def test_analysis_of_a_finished_game(tmp_path: Path, game: str) -> None:
     async def test(served: Served, ann: Person) -> None:
-        await finished(ann)
+        await finished(ann, game)
         analysis = (await ann.get(f"/api/tables/{ann.table}/analysis")).json()
         acts = [entry["seq"] for entry in ann.log if entry["k"] == "act"]
         assert [move["seq"] for move in analysis["moves"]] == acts
@@ -751,7 +770,8 @@ def test_the_client_is_served_and_its_pages_have_addresses(
     tmp_path: Path, client_files: Path
 ) -> None:
     async def test(served: Served, ann: Person) -> None:
-        for path in ("/", "/t/abc_-1", "/replay", "/rules", "/rules/kingdoms", "/learn", "/about"):
+        plain = ("/", "/t/abc_-1", "/replay", "/rules", "/learn", "/about")
+        for path in (*plain, "/rules/kingdoms", "/learn/kingdom_builder"):
             page = await ann.get(path)
             assert page.status_code == 200, path
             assert page.headers["content-type"].startswith("text/html")

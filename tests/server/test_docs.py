@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 
 import pytest
 from tests.server.harness import serving
 
+from realmwright.engine import scene
+from realmwright.engine.scene import Scene
 from realmwright.server import api, protocol
 
 ROOT = Path(__file__).parents[2]
@@ -20,6 +22,26 @@ TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 def test_every_message_is_described(union: Any) -> None:
     for message in get_args(union):
         assert f"`{message.__struct_config__.tag}" in TEXT, message
+
+
+def test_every_field_of_a_scene_is_described() -> None:
+    """Each part in a row of its own, with ? at the fields that may be missing."""
+    found = re.findall(r"^\| `?(\w+)`? \| (.*) \|$", TEXT[TEXT.index("| scene |") :], re.M)
+    rows = dict(found[:9])
+    parts = {
+        **{"scene": Scene, "grid": scene.Grid, "cells": scene.Cell, "piece": scene.Piece},
+        **{"goals": scene.Goal, "parts": scene.Part, "seats": scene.SeatScene},
+        **{"item": scene.Item, "turn": scene.Turn},
+    }
+    assert rows.keys() == parts.keys()
+    for name, part in parts.items():
+        without_asides = re.sub(r"\([^)]*\)", "", rows[name])
+        listed = re.findall(r"`(\w+)`(\??)", without_asides)
+        optional = {field for field, mark in listed if mark}
+        fields = get_type_hints(part, include_extras=True)
+        assert {field for field, _ in listed} == set(fields), name
+        missing = {key for key, kind in fields.items() if get_origin(kind) is NotRequired}
+        assert optional == missing, name
 
 
 def test_every_code_is_described() -> None:

@@ -25,7 +25,12 @@ KINDS = (
     *("hi", "do", "end", "undo", "preview", "why", "hint", "sit", "leave", "fill", "start"),
     *("resign", "vote", "back", "nudge", "rematch", "say", "ping", "hello", "ok"),
 )
-NUMBERS = st.integers(-3, 40) | st.sampled_from([2**31, 2**53, 2**63, 2**64, -(2**63), 10**30])
+GAMES = ("kingdoms", "kingdom_builder")
+NUMBERS = (
+    st.integers(-3, 40)
+    | st.integers(500, 6000)
+    | st.sampled_from([2**31, 2**53, 2**63, 2**64, -(2**63), 10**30])
+)
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "id": st.text(max_size=70) | st.sampled_from(["x", "y"]),
     "at": NUMBERS,
@@ -74,7 +79,9 @@ MESSAGES = (
 
 
 @contextmanager
-def one_server(folder: Path) -> Iterator[tuple[asyncio.Runner, Served, Person, Person]]:
+def one_server(
+    folder: Path, game: str = "kingdoms"
+) -> Iterator[tuple[asyncio.Runner, Served, Person, Person]]:
     """A server that lives through many examples, a game on it, and a stranger who joined."""
     with asyncio.Runner() as runner:
         server = serving(folder)
@@ -82,7 +89,7 @@ def one_server(folder: Path) -> Iterator[tuple[asyncio.Runner, Served, Person, P
         ann, eve = served.person("ann"), served.person("eve")
 
         async def begin() -> None:
-            table = await ann.make(ME, ME)
+            table = await ann.make(ME, ME, game=game)
             await ann.join(table)
             await eve.join(table)
 
@@ -104,8 +111,9 @@ async def answered(person: Person, messages: list[str | bytes]) -> list[Any]:
         heard.append(message)
 
 
-def test_no_message_of_a_stranger_changes_the_game(tmp_path: Path) -> None:
-    with one_server(tmp_path) as (runner, served, ann, eve):
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_stranger_changes_the_game(tmp_path: Path, game: str) -> None:
+    with one_server(tmp_path, game) as (runner, served, ann, eve):
         room = next(served.hub.rooms())
 
         @settings(
@@ -129,9 +137,10 @@ def test_no_message_of_a_stranger_changes_the_game(tmp_path: Path) -> None:
         assert room.table.acts
 
 
-def test_no_message_of_a_player_breaks_the_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_player_breaks_the_game(tmp_path: Path, game: str) -> None:
     """A player's random messages may be legal; whatever they do, the log replays to the table."""
-    with one_server(tmp_path) as (runner, served, ann, _):
+    with one_server(tmp_path, game) as (runner, served, ann, _):
         room = next(served.hub.rooms())
 
         @settings(
@@ -189,8 +198,9 @@ WRONG = [
 ]
 
 
-def test_every_wrong_message_gets_its_own_code(tmp_path: Path) -> None:
-    with one_server(tmp_path) as (runner, served, ann, _):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_wrong_message_gets_its_own_code(tmp_path: Path, game: str) -> None:
+    with one_server(tmp_path, game) as (runner, served, ann, _):
         room = next(served.hub.rooms())
         before = room.table
         for message, code in WRONG:

@@ -20,6 +20,7 @@ from tests.server.harness import ME, PATIENCE, Person
 from realmwright.server.identity import hash_of
 from realmwright.tables.entry import command_key
 
+GAMES = ("kingdoms", "kingdom_builder")
 ROUNDS = 10
 PEOPLE = 12
 ACKNOWLEDGED = 150
@@ -71,7 +72,7 @@ class Load:
     def __init__(self) -> None:
         self.commands: list[Command] = []
         self.unanswered: dict[str, tuple[Command, dict[str, Any]]] = {}
-        self.count = self.acknowledged = self.wanted = self.resent = 0
+        self.count = self.acknowledged = self.wanted = self.resent = self.tables = 0
         self.enough = asyncio.Event()
 
     async def play(self, person: Person) -> None:
@@ -79,7 +80,7 @@ class Load:
         if person.table:
             await person.join(person.table, since=person.seq)
         else:
-            await person.join(await person.make(ME, ME))
+            await person.join(await self._table(person))
         if person.token in self.unanswered:
             command, message = self.unanswered.pop(person.token)
             self.resent += 1
@@ -87,7 +88,7 @@ class Load:
         while True:
             if person.view["table"]["status"] == "finished":
                 person.log.clear()
-                await person.join(await person.make(ME, ME))
+                await person.join(await self._table(person))
             self.count += 1
             command_id = f"move{self.count}"
             action = person.actions()[self.count % 7 % len(person.actions())]
@@ -96,6 +97,11 @@ class Load:
             self.commands.append(command)
             message = {"t": "do", "id": command_id, "at": person.seq, "a": action}
             await self._send(person, command, message)
+
+    async def _table(self, person: Person) -> str:
+        """A table of one game or the other."""
+        self.tables += 1
+        return await person.make(ME, ME, game=GAMES[self.tables % len(GAMES)])
 
     async def _send(self, person: Person, command: Command, message: dict[str, Any]) -> None:
         self.unanswered[person.token] = command, message
@@ -125,8 +131,10 @@ async def one_round(db: Path, people: list[Person], load: Load) -> None:
         finally:
             process.kill()
         assert load.enough.is_set(), [task.exception() for task in playing if task.done()]
+        # Gone in the middle of a game, of a request, or of a handshake.
+        gone = (websockets.ConnectionClosed, websockets.InvalidMessage, httpx.HTTPError, OSError)
         for task in playing:
-            with suppress(websockets.ConnectionClosed, httpx.HTTPError, OSError):
+            with suppress(*gone):
                 await task
         for person in people:
             with suppress(websockets.WebSocketException, OSError):

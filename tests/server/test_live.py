@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -18,6 +19,7 @@ import pytest
 from tests.server.harness import GREEDY, ME, OPEN, PATIENCE, InlineBots, Person, Served, serving
 from websockets.exceptions import ConnectionClosed
 
+import realmwright as rw
 from realmwright import bots
 from realmwright.bots import choose
 from realmwright.engine.contract import InvalidInput, Preview
@@ -272,6 +274,52 @@ def test_a_choice_is_looked_at_once_and_beside_the_loop(
             going_on.set()
             assert (await ann.until(lambda m: m.get("id") == "q"))["t"] == "preview"
             assert (await ann.until(lambda m: m.get("id") == "r"))["code"] == "stale"
+
+    asyncio.run(main())
+
+
+def test_five_people_at_one_screen_each_see_their_own_card(tmp_path: Path) -> None:
+    """Kingdom Builder: the card that was drawn at the end of a turn is covered for the next."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(*[ME] * 5, game="kingdom_builder"))
+            seen: set[int] = set()
+            while len(seen) < 5:
+                turn = ann.view["seat"]
+                assert turn == ann.view["ask"]["seat"] == ann.view["scene"]["turn"]["to_act"]
+                await ann.play(ann.actions()[0])
+                if ann.view["seat"] == turn:
+                    continue
+                seen.add(turn)
+                for number, seat in enumerate(ann.view["scene"]["seats"]):
+                    cards = [item for item in seat["tray"] if item["kind"] == "card"]
+                    assert all("face" not in card for card in cards)
+                    assert len(cards) == (number != ann.view["seat"])
+                drew = [event for event in ann.log[-1]["events"] if event["k"] == "drew"]
+                assert drew == [{"k": "drew", "seat": turn}]
+            assert seen == set(range(5))
+
+    asyncio.run(main())
+
+
+def test_a_watcher_at_no_seat_sees_no_card(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, eve = served.person("ann"), served.person("eve")
+            table = await ann.make(ME, ME, game="kingdom_builder")
+            await ann.join(table)
+            await eve.join(table)
+            for _ in range(12):
+                await ann.play(ann.actions()[0])
+                await eve.reach(ann.seq)
+                trays = [item for seat in eve.view["scene"]["seats"] for item in seat["tray"]]
+                assert not any("face" in item for item in trays if item["kind"] == "card")
+                assert eve.view["ask"] is None
+            told = [event for entry in eve.log for event in entry["events"]]
+            assert [event for event in told if event["k"] == "drew"]
+            assert not any("terrain" in event for event in told if event["k"] == "drew")
 
     asyncio.run(main())
 
@@ -645,6 +693,131 @@ def test_the_game_goes_on_after_a_restart_in_the_middle_of_a_bots_turn(tmp_path:
             await ann.join(table)
             await ann.until_asked()
             await ann.play(ann.actions()[0])
+
+    asyncio.run(main())
+
+
+class TiringBots(InlineBots):
+    """Bots that fall asleep after two decisions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = 2
+
+    async def _once(
+        self, function: Callable[..., T], *values: Any, budget: float, patience: float
+    ) -> T:
+        if function is choose and not self.left:
+            await asyncio.Event().wait()
+        self.left -= function is choose
+        return await super()._once(function, *values, budget=budget, patience=patience)
+
+
+def test_a_bot_goes_on_with_a_turn_that_a_restart_has_broken(tmp_path: Path) -> None:
+    """Kingdom Builder: two of three settlements were built before it."""
+
+    async def main() -> None:
+        options = {"start_player": 2}
+        async with serving(tmp_path, bot_pool=TiringBots()) as served:
+            ann = served.person("ann")
+            table = await ann.make(ME, GREEDY, game="kingdom_builder", options=options)
+            await ann.join(table)
+            await ann.see(lambda view: view["scene"]["turn"]["left"] == 1)
+            assert ann.view["scene"]["turn"]["to_act"] == 1
+            stuck = ann.seq
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(table)
+            await ann.until_asked()
+            acts = [entry for entry in ann.log if entry["k"] == "act" and entry["seq"] > stuck]
+            told = [event["k"] for entry in acts for event in entry["events"]]
+            assert told.count("built") >= 1
+            assert "turn_ended" in told
+            assert sum(seat["tray"][0]["count"] for seat in ann.view["scene"]["seats"]) == 77
+            await ann.play(ann.actions()[0])
+
+    asyncio.run(main())
+
+
+def test_hints_and_previews_of_kingdom_builder(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            options = {"first_game": True, "start_player": 1}
+            table = await ann.make(ME, GREEDY, game="kingdom_builder", options=options)
+            await ann.join(table)
+            hint = await ann.ask("hint", at=ann.seq)
+            assert hint["t"] == "hint"
+            assert hint["a"] in ann.actions()
+            (choice,) = ann.view["ask"]["choices"]
+            answer = await ann.ask("preview", at=ann.seq, action=choice["action"])
+            assert [item["a"] for item in answer["items"]] == ann.actions()
+            brings = [item for item in answer["items"] if item.get("gained")]
+            assert brings
+            action = brings[0]["a"]
+            before = ann.view["scene"]["seats"][0]["projected"]
+            await ann.play(action)
+            after = ann.view["scene"]["seats"][0]
+            assert after["projected"] - before == brings[0]["gold"][0]
+            assert [t["face"] for t in after["tray"] if t["kind"] == "tile"] == brings[0]["gained"]
+            why = await ann.ask("why", at=ann.seq, a=0)
+            assert (why["code"], why["rule"]) == ("mandatory_first", "KB-5.2")
+            assert why["params"] == {"left": 2}
+            refusal = await ann.no("do", at=ann.seq, a=action)
+            assert refusal["code"] == "illegal"
+            assert refusal["params"]["code"] == "occupied"
+
+    asyncio.run(main())
+
+
+def test_a_turn_of_kingdom_builder_is_taken_back_to_its_beginning_and_no_further(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, ME, game="kingdom_builder"))
+            start, scene = ann.seq, ann.view["scene"]
+            for _ in range(3):
+                await ann.play(ann.actions()[0])
+            undo = ann.view["ask"]["undo"]
+            assert undo == {"step": ann.seq - 1, "turn": start}
+            await ann.ok("undo", at=ann.seq, to=ann.seq - 1)
+            assert ann.view["scene"]["turn"]["left"] == 1
+            await ann.ok("undo", at=ann.seq, to=start)
+            assert ann.view["scene"] == scene
+            for _ in range(3):
+                await ann.play(ann.actions()[0])
+            await ann.play(0, hold=True)
+            assert ann.view["ask"]["undo"]["boundary"] == "other_player"
+            refusal = await ann.no("undo", at=ann.seq, to=ann.seq - 1)
+            assert refusal["code"] == "undo_boundary"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_the_record_of_a_game_of_kingdom_builder(tmp_path: Path, finished: bool) -> None:
+    """While it is running, what the seat knows, without the seed; afterwards the whole game."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = served.person("ann")
+            await ann.join(await ann.make(ME, GREEDY, game="kingdom_builder"))
+            await ann.until_asked()
+            await ann.play(ann.actions()[0])
+            if finished:
+                await ann.ok("resign", seat=0)
+            text = (await ann.get(f"/api/tables/{ann.table}/record")).text
+            room = next(served.hub.rooms())
+            assert (str(room.secret.seed) in text) == finished
+            if finished:
+                assert rw.load(text).seed == room.secret.seed
+            else:
+                shown = json.loads(text)
+                assert shown["position"]["hand"][1] == "?"
+                assert shown["position"]["deck"] in (23, 22)
+                assert shown["acts"][-1]["act"].startswith("build ")
 
     asyncio.run(main())
 

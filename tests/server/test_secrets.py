@@ -27,11 +27,18 @@ from realmwright.tables import commands, making
 from realmwright.tables.entry import SeatMade
 from realmwright.tables.making import Wish
 
-MIXES = [
+KINGDOMS, BUILDER = "kingdoms", "kingdom_builder"
+MIXES: list[dict[str, Any]] = [
     {"last_castle": last, "open_tiles": tiles, "score_as_you_go": score, "open_reserve": reserve}
     for last in (False, True)
     for tiles, reserve in ((False, False), (True, False), (True, True))
     for score in (False, True)
+]
+GAMES = [
+    *((KINGDOMS, mix) for mix in MIXES),
+    (BUILDER, {}),
+    (BUILDER, {"first_game": True, "redraw_scope": "mandatory_only"}),
+    (BUILDER, {"lords_zero_scores": False, "start_player": 2}),
 ]
 
 
@@ -68,25 +75,43 @@ def room_of(served: Served, table: str) -> Room:
 
 
 def check_view(view: dict[str, Any], seat: int | None, open_tiles: bool) -> None:
-    """The trays of a view show faces of own or open tiles only."""
+    """The trays of a view show faces of own or open tiles, and of own cards, only."""
     for scene in (v for v in objects(view) if "grid" in v and "seats" in v):
         for number, shown in enumerate(scene["seats"]):
             for item in shown["tray"]:
-                if item["kind"] == "secret":
-                    assert ("face" in item) == (number == seat), "a secret tile with its face"
-        if not open_tiles:
-            pool = [item for item in scene["common"] if item["kind"] == "pool"]
-            assert [set(item) for item in pool] == [{"kind", "count"}]
+                if item["kind"] in ("secret", "card"):
+                    assert ("face" in item) == (number == seat), f"a {item['kind']} with its face"
+        for item in scene["common"]:
+            if item["kind"] == "deck" or (item["kind"] == "pool" and not open_tiles):
+                assert set(item) == {"kind", "count"}
 
 
-@pytest.mark.parametrize("options", MIXES)
-def test_nothing_that_was_sent_holds_a_secret(tmp_path: Path, options: dict[str, bool]) -> None:
+def check_facts(found: dict[str, Any], seat: int | None, open_tiles: bool) -> None:
+    """An event, or a position document: what is hidden in it is not there."""
+    if found.get("k") == "dealt":
+        assert ("face" in found) == (found["seat"] == seat)
+    if found.get("k") == "drew" and "face" not in found:  # in Kingdoms everybody sees it
+        assert ("terrain" in found) == (found["seat"] == seat)
+    if "tile" in found and "pool" in found:
+        for number, face in enumerate(found["tile"]):
+            assert number == seat or open_tiles or face in (None, "?")
+        assert open_tiles or isinstance(found["pool"], int)
+    if "hand" in found and "deck" in found:
+        for number, card in enumerate(found["hand"]):
+            assert number == seat or card in (None, "?")
+        assert isinstance(found["deck"], int) or found["deck"] == []
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_nothing_that_was_sent_holds_a_secret(
+    tmp_path: Path, game: str, options: dict[str, Any]
+) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             people = [served.person(name) for name in ("ann", "bob", "cid")]
             eve = served.person("eve")
             table = await people[0].make(
-                {**ME, "name": "Ann"}, OPEN, {**OPEN}, options=options, hide_scores=True
+                {**ME, "name": "Ann"}, OPEN, OPEN, game=game, options=options, hide_scores=True
             )
             for person in (*people, eve):
                 await person.join(table)
@@ -102,8 +127,14 @@ def test_nothing_that_was_sent_holds_a_secret(tmp_path: Path, options: dict[str,
                         await look_around(person)
                 assert room.table.turn is not None
                 actor = people[room.table.turn]
-                if room.table.held is not None and choose.random() < 0.5:
-                    await actor.ok("undo", at=actor.seq, to=actor.view["ask"]["undo"]["step"])
+                back = actor.view["ask"]["undo"].get("step")
+                late = room.table.held is not None or game == BUILDER
+                if (
+                    back
+                    and late
+                    and choose.random() < (0.5 if room.table.held is not None else 0.1)
+                ):
+                    await actor.ok("undo", at=actor.seq, to=back)
                 elif room.table.held is not None:
                     await actor.ok("end", at=actor.seq)
                 else:
@@ -113,8 +144,8 @@ def test_nothing_that_was_sent_holds_a_secret(tmp_path: Path, options: dict[str,
             assert room.table.status == "running"
             tokens = [p.token for p in served.people]
             for number, person in enumerate(people):
-                check_everything(person, number, position, room, tokens, options["open_tiles"])
-            check_everything(eve, None, position, room, tokens, options["open_tiles"])
+                check_everything(person, number, position, room, tokens)
+            check_everything(eve, None, position, room, tokens)
 
     asyncio.run(main())
 
@@ -125,9 +156,9 @@ def check_everything(
     position: Position,
     room: Room,
     tokens: list[str],
-    open_tiles: bool,
 ) -> None:
     """Every text that one person received, against what must not be in it."""
+    open_tiles = bool(position.options.get("open_tiles"))
     chance = position.describe()["chance"]
     others = [token for token in tokens if token != person.token]
     hashes = [s.who for s in room.table.seats if s.who]
@@ -142,12 +173,7 @@ def check_everything(
                 assert not found.get("salt")
                 assert found.get("chance") is None
                 assert not (keys - {"seed", "salt", "chance"}) & found.keys()
-                if found.get("k") == "dealt":
-                    assert ("face" in found) == (found["seat"] == seat)
-                if "tile" in found and "pool" in found:  # a position document
-                    for number, face in enumerate(found["tile"]):
-                        assert number == seat or open_tiles or face in (None, "?")
-                    assert open_tiles or isinstance(found["pool"], int)
+                check_facts(found, seat, open_tiles)
             check_view(document, seat, open_tiles)
 
 
@@ -159,11 +185,28 @@ def with_other_secrets(position: Position, seat: int | None, seed: int) -> Posit
     return position.seen_by(seat).guess(rw.Rng(seed))
 
 
+def with_another_deck(position: Position, seat: int | None, seed: int) -> Position:
+    """Another position in which this seat will see the same in the first two turns.
+
+    All hands are the same, for they are shown when they are played; in the draw pile only the card
+    that this seat itself will draw stays where it is.
+    """
+    found, luck = position.describe(), random.Random(seed)
+    deck = found["deck"]
+    own = [n for n in range(2) if (found["to_act"] + n) % found["seats"] == seat]
+    kept = {n: deck[n] for n in own}
+    rest = [card for n, card in enumerate(deck) if n not in kept]
+    luck.shuffle(rest)
+    found["deck"] = [kept[n] if n in kept else rest.pop() for n in range(len(deck))]
+    found["chance"] = str(luck.getrandbits(64))
+    return rw.position(json.dumps(found))
+
+
 async def admit(served: Served, position: Position, people: list[Person]) -> str:
     """A running table that begins with a position, at which these people sit."""
     secret = Secret(7, "salt", position.document())
     wish = Wish(
-        game="kingdoms",
+        game=position.game.id,
         seats=[
             SeatMade(kind="person", name=f"P{n}", who=hash_of(p.token))
             for n, p in enumerate(people)
@@ -188,24 +231,29 @@ def comparable(text: str, table: str) -> str:
     return TIME.sub("0", text.replace(table, "TABLE"))
 
 
-def public_action(choose: random.Random, person: Person) -> int:
-    """An action that shows nothing hidden: a castle while there are some."""
-    choices = [c for c in person.view["ask"]["choices"] if c["verb"] == "castle"]
+def public_action(choose: random.Random, person: Person, ends: int) -> int | None:
+    """An action that shows nothing hidden: a castle while there are some, or a settlement.
+
+    The end of a turn shows the next player's card, so there may be only so many; None then.
+    """
+    choices = [c for c in person.view["ask"]["choices"] if c["verb"] in ("castle", "build", "end")]
     choice = choose.choice(choices)
+    if choice["verb"] == "end":
+        return int(choice["action"]) if ends else None
     cells = int(choice["cells"], 16)
     return int(choice["action"]) + choose.choice(
         [c for c in range(cells.bit_length()) if cells >> c & 1]
     )
 
 
-async def watch(folder: Path, position: Position, reader: int | None) -> list[str]:
+async def watch(folder: Path, position: Position, reader: int | None, ends: int = 0) -> list[str]:
     """Everything that one of three players or a spectator receives of a game of its own server."""
     folder.mkdir()
     async with serving(folder) as served:
-        return await watched(served, position, reader)
+        return await watched(served, position, reader, ends)
 
 
-async def watched(served: Served, position: Position, reader: int | None) -> list[str]:
+async def watched(served: Served, position: Position, reader: int | None, ends: int) -> list[str]:
     names = [f"p{n}" for n in range(3)]
     people = [served.person(name) for name in names]
     eve = served.person("eve")
@@ -219,7 +267,13 @@ async def watched(served: Served, position: Position, reader: int | None) -> lis
         for person in (*people, eve):
             await person.reach(served.seq(table))
         actor = next(p for p in people if p.view["ask"])
-        await actor.play(public_action(choose, actor), hold=number % 2 == 0)
+        action = public_action(choose, actor, ends)
+        if action is None:
+            break
+        ends -= [action] == [
+            c["action"] for c in actor.view["ask"]["choices"] if "end" in c["verb"]
+        ]
+        await actor.play(action, hold=number % 2 == 0)
         if actor.view["ask"] and actor.view["ask"].get("end"):
             await actor.ok("end", at=actor.seq)
     for person in (*people, eve):
@@ -231,11 +285,12 @@ async def watched(served: Served, position: Position, reader: int | None) -> lis
 
 @pytest.mark.parametrize("reader", [0, 1, 2, None])
 @pytest.mark.parametrize("played", [0, 7])
+@pytest.mark.parametrize("game", [KINGDOMS, BUILDER])
 def test_what_is_hidden_does_not_change_a_byte(
-    tmp_path: Path, reader: int | None, played: int
+    tmp_path: Path, game: str, reader: int | None, played: int
 ) -> None:
     async def main() -> None:
-        position = rw.new("kingdoms", seats=3, seed=11)
+        position = rw.new(game, seats=3, seed=11)
         choose = random.Random(4)
         for _ in range(played):
             position.play(choose.choice(position.actions()))
@@ -244,17 +299,36 @@ def test_what_is_hidden_does_not_change_a_byte(
         worlds = [with_other_secrets(position, reader, seed) for seed in (1, 2)]
         assert worlds[0].document() != worlds[1].document()
         seen = [await watch(tmp_path / str(n), world, reader) for n, world in enumerate(worlds)]
-        assert len(seen[0]) > 20
+        assert len(seen[0]) > (20 if game == KINGDOMS else 10)
         assert seen[0] == seen[1]
 
     asyncio.run(main())
 
 
-def test_the_comparison_would_notice(tmp_path: Path) -> None:
-    """Where the reader's own tile differs, so does what the reader gets."""
+@pytest.mark.parametrize("reader", [0, 1, 2, None])
+def test_the_cards_that_others_draw_do_not_change_a_byte(
+    tmp_path: Path, reader: int | None
+) -> None:
+    """Two turns of Kingdom Builder are ended, in both of which a card is drawn."""
 
     async def main() -> None:
-        position = rw.new("kingdoms", seats=3, seed=11)
+        position = rw.new(BUILDER, seats=3, seed=11)
+        worlds = [with_another_deck(position, reader, seed) for seed in (1, 2)]
+        draws = [world.describe()["deck"][:2] for world in worlds]
+        assert draws[0] != draws[1]
+        seen = [await watch(tmp_path / str(n), w, reader, 2) for n, w in enumerate(worlds)]
+        assert sum('"k":"drew"' in text for text in seen[0]) > 1
+        assert seen[0] == seen[1]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", [KINGDOMS, BUILDER])
+def test_the_comparison_would_notice(tmp_path: Path, game: str) -> None:
+    """Where the reader's own tile or card differs, so does what the reader gets."""
+
+    async def main() -> None:
+        position = rw.new(game, seats=3, seed=11)
         worlds = [with_other_secrets(position, 0, seed) for seed in (1, 2)]
         one, other = [await watch(tmp_path / str(n), w, 1) for n, w in enumerate(worlds)]
         assert one != other

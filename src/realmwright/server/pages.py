@@ -15,7 +15,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 PAGES = {"", "replay", "rules", "learn", "about"}
 """The paths that the client has pages for."""
-PAGES_OF_ONE = {"t", "rules", "continue"}
+PAGES_OF_ONE = {"t", "rules", "learn", "continue"}
 """First parts of the paths with one part more: a table, a game, the code of a link."""
 
 NOT_BUILT = """<!doctype html>

@@ -30,10 +30,10 @@ def _diff(old: Any, new: Any, path: Path, steps: Steps) -> None:
     elif isinstance(old, dict):
         steps.extend([[*path, key]] for key in old.keys() - new.keys())
         for key, value in new.items():
-            if key in old:
-                _diff(old[key], value, [*path, key], steps)
-            else:
+            if key not in old:
                 steps.append([[*path, key], value])
+            elif old[key] is not value:  # most parts are the same, and need no path
+                _diff(old[key], value, [*path, key], steps)
     elif isinstance(old, list):
         _diff_lists(old, new, path, steps)
     elif old != new:
@@ -44,7 +44,8 @@ def _diff_lists(old: list[Any], new: list[Any], path: Path, steps: Steps) -> Non
     shared = min(len(old), len(new))
     mine: Steps = []
     for index in range(shared):
-        _diff(old[index], new[index], [*path, index], mine)
+        if old[index] is not new[index]:
+            _diff(old[index], new[index], [*path, index], mine)
     mine.extend([[*path, index]] for index in range(len(old) - 1, shared - 1, -1))
     mine.extend([[*path, index], new[index]] for index in range(shared, len(new)))
     if len(mine) >= FEW and len(mine) * (len(path) + 2) > len(path) + len(new) and _flat(new):

@@ -73,7 +73,13 @@ def view(table: Table, viewer: Viewer, secret: Secret) -> View:
 
 def plain(table: Table, viewer: Viewer, secret: Secret) -> Any:
     """The view as JSON data, to be compared and sent."""
-    return msgspec.to_builtins(view(table, viewer, secret))
+    whole = view(table, viewer, secret)
+    # A scene is JSON data already. Parts of it that never change are the same objects in each, so
+    # that a board of 400 hexes costs little to compare.
+    scene, whole.scene = whole.scene, None
+    data = msgspec.to_builtins(whole)
+    data["scene"] = scene
+    return data
 
 
 def _undo(table: Table, seat: int) -> Undo:
