@@ -11,27 +11,52 @@ from dataclasses import dataclass
 from typing import Any
 
 import realmwright as rw
-from realmwright.bots import kingdoms
+from realmwright.bots import kingdom_builder, kingdoms
 from realmwright.engine.chance import SEED_LIMIT
 from realmwright.engine.contract import Action, InvalidInput, Position
 
 RANDOM, GREEDY = "random", "greedy"
+ONESTEP = "onestep"
+"""A player for the arena only: it shows what thinking further than one action is good for."""
+
+Values = Callable[[Any], dict[Action, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """How a game is judged: the worth of each legal action, and a code for why one is good."""
+    """How a game is judged.
 
-    values: Callable[[Any], dict[Action, float]]
-    explain: Callable[[Any, Action], str]
+    `values` is the worth of each legal action, and `reason` a code with parameters for why one is
+    good. `glances` are the values at less effort, for as many actions of a game as it is told.
+    `single` is the worth at once, where `values` looks further.
+    """
+
+    values: Values
+    reason: Callable[[Any, Action], tuple[str, dict[str, Any]]]
+    glances: Callable[[int], Values]
+    single: Values | None = None
 
 
-JUDGES = {"kingdoms": Judge(kingdoms.values, kingdoms.explain)}
+JUDGES = {
+    "kingdoms": Judge(kingdoms.values, kingdoms.reason, lambda count: kingdoms.values),
+    "kingdom_builder": Judge(
+        kingdom_builder.values,
+        kingdom_builder.reason,
+        kingdom_builder.glances,
+        kingdom_builder.single_steps,
+    ),
+}
 
 
 def levels(game_id: str) -> tuple[str, ...]:
-    """The bots of a game, weakest first."""
+    """The bots of a game that are offered to people, weakest first."""
     return (RANDOM, GREEDY) if game_id in JUDGES else (RANDOM,)
+
+
+def players(game_id: str) -> tuple[str, ...]:
+    """All bots of a game, those for the arena too."""
+    judge = JUDGES.get(game_id)
+    return (*levels(game_id), ONESTEP) if judge and judge.single else levels(game_id)
 
 
 def random_action(position: Position, rng: rw.Rng) -> Action:
@@ -46,7 +71,17 @@ def random_action(position: Position, rng: rw.Rng) -> Action:
 
 def greedy_action(position: Position, rng: rw.Rng) -> Action:
     """The action of the greatest immediate worth; equals are drawn by lot."""
-    values = JUDGES[position.game.id].values(position)
+    return _best(JUDGES[position.game.id].values(position), rng)
+
+
+def single_action(position: Position, rng: rw.Rng) -> Action:
+    """The action that gains most gold at once; equals are drawn by lot."""
+    single = JUDGES[position.game.id].single
+    assert single is not None
+    return _best(single(position), rng)
+
+
+def _best(values: dict[Action, float], rng: rw.Rng) -> Action:
     most = max(values.values()) - 1e-9
     return rng.choice([action for action, value in values.items() if value >= most])
 
@@ -54,13 +89,14 @@ def greedy_action(position: Position, rng: rw.Rng) -> Action:
 PLAYERS: dict[str, Callable[[Position, rw.Rng], Action]] = {
     RANDOM: random_action,
     GREEDY: greedy_action,
+    ONESTEP: single_action,
 }
 
 
 def act(position: Position, level: str, rng: rw.Rng) -> Action:
     """The action of a bot for the seat to act of a seen position."""
-    if level not in levels(position.game.id):
-        known = ", ".join(levels(position.game.id))
+    if level not in players(position.game.id):
+        known = ", ".join(players(position.game.id))
         raise InvalidInput(f"{position.game.id} has no bot {level!r}; known: {known}")
     return PLAYERS[level](position, rng)
 
@@ -68,7 +104,7 @@ def act(position: Position, level: str, rng: rw.Rng) -> Action:
 def choose(document: str, level: str, seed: int, budget: float = 0.8) -> Action:
     """What a bot plays in the seen position of a document.
 
-    `budget` is the time it may take, in seconds; both levels need a hundredth of it.
+    `budget` is the time it may take, in seconds; no level needs a tenth of it.
 
     >>> start = rw.new("kingdoms", seats=2, seed=3)
     >>> seen = start.seen_by(start.to_act).document()
@@ -82,20 +118,18 @@ def hint(document: str, budget: float = 0.8) -> tuple[Action, str, dict[str, Any
     """The best bot's suggestion for the seat to act, with a code and parameters for why."""
     position = rw.position(document)
     action = act(position, levels(position.game.id)[-1], rw.Rng(0))
-    gold = position.preview(action).gold
-    code = JUDGES[position.game.id].explain(position, action)
-    return action, code, {"gold": gold[position.to_act or 0]}
+    return action, *JUDGES[position.game.id].reason(position, action)
 
 
 def analyse(record: str, budget: float = 5.0) -> list[dict[str, Any]]:
     """The bot's opinion of every action of a record: its worth, and the best it saw instead."""
     game = rw.load(record)
     position = game.first()
-    judge = JUDGES[game.game.id]
+    judged = JUDGES[game.game.id].glances(len(game.actions))
     opinions = []
     for action in game.actions:
         seat = position.to_act
-        values = judge.values(position.seen_by(seat))
+        values = judged(position.seen_by(seat))
         best = max(values, key=lambda a: values[a])
         opinions.append(
             {

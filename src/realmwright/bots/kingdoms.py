@@ -8,6 +8,7 @@ rounds are still to come, because they are used up (K-8.3).
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from realmwright.engine.contract import Action
 from realmwright.games.kingdoms.actions import CASTLE as CASTLE_VERB
@@ -147,8 +148,13 @@ def _piece(outlook: Outlook, verb: int) -> tuple[float, tuple[int, ...]]:
     return 0.0, FACE_PLANES[verb - TILE]
 
 
-def explain(position: KingdomsPosition, action: Action) -> str:
-    """A code for why a bot would play this: the hint's reason."""
+def reason(position: KingdomsPosition, action: Action) -> tuple[str, dict[str, Any]]:
+    """Why a bot would play this: a code for the hint, and the gold it brings at once."""
+    gold = position.preview(action).gold
+    return _code(position, action), {"gold": gold[position.to_act or 0]}
+
+
+def _code(position: KingdomsPosition, action: Action) -> str:
     seat = position.to_act
     assert seat is not None
     verb = action >> SHIFT
