@@ -3,108 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-import realmwright as rw
 from realmwright import bots
-from realmwright.arena import load, page
+from realmwright.arena import engine_bench, load, page, peers, verify
+from realmwright.arena.engine_bench import TITLES, middle_of_a_game
 from realmwright.arena.measure import Figure, Run, interleaved, repeat
 
-PARTS = ("engine", "bots", "store", "server", "client")
-
-
-# -- engine ----------------------------------------------------------------------------------------
-
-
-def random_games(seats: int, *, rich: bool = False) -> Run:
-    """Whole games of uniformly random legal actions, scored at the end."""
-
-    def run(seconds: float) -> float:
-        rng = random.Random(1)
-        games = 0
-        start = time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            position = rw.new("kingdoms", seats=seats, seed=games)
-            move = position.play if rich else position.apply
-            while actions := position.actions():
-                move(rng.choice(actions))
-            position.score()
-            games += 1
-        return games / (time.perf_counter() - start)
-
-    return run
-
-
-def moves(position: rw.Position, *, copies: bool) -> Run:
-    """Copy the position and play one random action on the copy; or only copy."""
-    rng = random.Random(2)
-    actions = position.actions()
-
-    def move() -> None:
-        position.copy().apply(rng.choice(actions))
-
-    return repeat(position.copy if copies else move)
-
-
-def previews(position: rw.Position) -> Run:
-    """The previews of all legal placements, as a client asks for them."""
-    actions = position.actions()
-
-    def all_of_them() -> None:
-        for action in actions:
-            position.preview(action)
-
-    return repeat(all_of_them)
-
-
-def middle_of_a_game() -> rw.Position:
-    """A round half played, by a fixed seed, and a whole turn to decide.
-
-    The random bot plays: lots drawn among all actions would be castles, until there are none.
-    """
-    position = rw.new("kingdoms", seats=2, seed=11)
-    rng = rw.Rng(3)
-    while str(position).count("..") > 15 or position.scene()["turn"]["step"] != "turn":
-        position.apply(bots.random_action(position, rng))
-    return position
-
-
-def engine(rounds: int, seconds: float) -> list[Figure]:
-    start = rw.new("kingdoms", seats=2, seed=11)
-    middle = middle_of_a_game()
-    return interleaved(
-        [
-            ("random games, 2 players, fast lane", random_games(2)),
-            ("random games, 4 players, fast lane", random_games(4)),
-            ("random games, 2 players, rich lane", random_games(2, rich=True)),
-            (f"listing {len(start.actions())} actions", repeat(start.actions)),
-            (f"listing {len(middle.actions())} actions", repeat(middle.actions)),
-            ("copying a position", moves(middle, copies=True)),
-            ("copying and playing a move", moves(middle, copies=False)),
-            ("scoring the board", repeat(middle.score)),
-            (f"previewing {len(middle.actions())} actions", previews(middle)),
-            ("drawing a scene", repeat(middle.scene)),
-            ("writing and reading a document", repeat(lambda: rw.position(middle.document()))),
-        ],
-        rounds,
-        seconds,
-    )
-
-
-def bot_moves(rounds: int, seconds: float) -> list[Figure]:
-    document = middle_of_a_game()
-    seen = document.seen_by(document.to_act).document()
-    runs: list[tuple[str, Run]] = [
-        (f"a move of the {level} bot", repeat(lambda level=level: bots.choose(seen, level, 1)))  # type: ignore[misc]
-        for level in bots.levels("kingdoms")
-    ]
-    return interleaved(runs, rounds, seconds)
-
-
-# -- the command -----------------------------------------------------------------------------------
+GAMES_TO_VERIFY = 25
 
 
 def table(title: str, figures: Sequence[Figure]) -> str:
@@ -114,6 +21,45 @@ def table(title: str, figures: Sequence[Figure]) -> str:
         for f in figures
     ]
     return "\n".join(rows)
+
+
+# -- the parts -------------------------------------------------------------------------------------
+
+
+def engine(rounds: int, seconds: float) -> None:
+    for game, title in TITLES.items():
+        print(table(f"{title}, one core", engine_bench.figures(game, rounds, seconds)))
+        print(f"{'memory of a position':<40} {engine_bench.weight(game):>12,.0f} bytes", flush=True)
+
+
+def bot_moves(rounds: int, seconds: float) -> list[Figure]:
+    """A move of every bot, from the document it is given to the action it answers."""
+    runs: list[tuple[str, Run]] = []
+    for game, title in TITLES.items():
+        position = middle_of_a_game(game)
+        seen = position.seen_by(position.to_act).document()
+        for level in bots.levels(game):
+            runs.append((f"a move of the {level} bot, {title}", _move(seen, level)))
+    return interleaved(runs, rounds, seconds)
+
+
+def _move(seen: str, level: str) -> Run:
+    return repeat(lambda: bots.choose(seen, level, 1))
+
+
+PARTS: dict[str, Callable[[int, float], None]] = {
+    "engine": engine,
+    "peers": lambda rounds, seconds: print(peers.report(rounds, seconds), flush=True),
+    "bots": lambda rounds, seconds: print(
+        table("Bots, one core", bot_moves(rounds, seconds)), flush=True
+    ),
+    "store": lambda rounds, seconds: print(load.store_report(), flush=True),
+    "server": lambda rounds, seconds: print(load.server_report(), flush=True),
+    "client": lambda rounds, seconds: print(page.client_report(), flush=True),
+}
+
+
+# -- the command -----------------------------------------------------------------------------------
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -127,21 +73,40 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--seconds", type=float, default=0.5, help="per measurement and round (default: 0.5)"
     )
+    parser.add_argument(
+        "--verify",
+        nargs="?",
+        type=int,
+        const=GAMES_TO_VERIFY,
+        metavar="N",
+        help="measure nothing, but play N games of each kind beside the slow oracles of the tests "
+        f"(default: {GAMES_TO_VERIFY}); in a checkout of the source",
+    )
     args = parser.parse_args(arguments)
     unknown = [part for part in args.parts if part not in PARTS]
     if unknown:
         parser.error(f"there is no part {unknown[0]!r}; parts are {', '.join(PARTS)}")
-    parts = args.parts or PARTS
-    if "engine" in parts:
-        print(table("Kingdoms, one core", engine(args.rounds, args.seconds)), flush=True)
-    if "bots" in parts:
-        print(table("Bots, one core", bot_moves(args.rounds, args.seconds)), flush=True)
-    if "store" in parts:
-        print(load.store_report(), flush=True)
-    if "server" in parts:
-        print(load.server_report(), flush=True)
-    if "client" in parts:
-        print(page.client_report(), flush=True)
+    if args.rounds < 1:
+        parser.error("--rounds has to be 1 or more")
+    if not args.seconds > 0:
+        parser.error("--seconds has to be more than 0")
+    if args.verify is not None and args.verify < 1:
+        parser.error("--verify has to be 1 or more")
+    if args.verify is not None:
+        return verified(args.verify)
+    for part, run in PARTS.items():
+        if part in args.parts or not args.parts:
+            run(args.rounds, args.seconds)
+    return 0
+
+
+def verified(games: int) -> int:
+    try:
+        for line in verify.report(games):
+            print(line, flush=True)
+    except (verify.NoOracles, AssertionError) as fault:
+        print(f"realmwright: {fault}", file=sys.stderr)
+        return 1
     return 0
 
 

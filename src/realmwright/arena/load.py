@@ -22,6 +22,7 @@ from typing import Any
 
 import websockets
 
+from realmwright.arena.engine_bench import TITLES
 from realmwright.arena.measure import percentile
 from realmwright.server import patch
 from realmwright.store.base import Birth, Head, Line, Secret, Write
@@ -34,6 +35,14 @@ def times(samples: list[float]) -> str:
         return "none in the time there was"
     p50, p95 = (1000 * percentile(samples, share) for share in (0.5, 0.95))
     return f"p50 {p50:6.1f} ms   p95 {p95:6.1f} ms"
+
+
+def sizes(samples: list[int]) -> str:
+    """p50 and p95 of some sizes, in bytes."""
+    if not samples:
+        return "none in the time there was"
+    p50, p95 = (percentile(samples, share) for share in (0.5, 0.95))
+    return f"p50 {p50:4.0f} bytes   p95 {p95:4.0f} bytes"
 
 
 # -- store -----------------------------------------------------------------------------------------
@@ -155,18 +164,26 @@ def _request(
 
 
 class Player:
-    """One browser that holds both seats of a table and plays it at random."""
+    """One browser that holds both seats of a table and plays it at random.
 
-    def __init__(self, port: int, number: int) -> None:
+    One that is `curious` first asks what every cell of every choice would change, as clients do.
+    """
+
+    def __init__(self, port: int, number: int, game: str, *, curious: bool = False) -> None:
         self.port = port
+        self.game = game
+        self.curious = curious
         self.rng = random.Random(number)
         self.cookie = get(port, "/")[2]
         self.times: list[float] = []
         self.pings: list[float] = []
+        self.previews: list[float] = []
+        self.bytes: list[int] = []
+        """The size of each frame."""
 
     def make_table(self) -> str:
         seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
-        new = {"game": "kingdoms", "seats": seats}
+        new = {"game": self.game, "seats": seats}
         status, data, self.cookie = _request(self.port, "POST", "/api/tables", new, self.cookie)
         if status not in (200, 201):
             raise RuntimeError(f"no table: {status} {data[:200]!r}")
@@ -191,8 +208,14 @@ class Player:
     async def _play_table(self, ws: Any, table: str, pause: float, stop: float) -> None:
         await ws.send(json.dumps({"t": "hi", "table": table}))
         view, seq = await self._hello(ws)
-        while view["ask"] is not None and time.perf_counter() < stop:
-            action = self._choose(view["ask"]["choices"])
+        while view["table"]["status"] == "running" and time.perf_counter() < stop:
+            if view["ask"] is None:  # the server passes for a seat that has nothing to decide
+                view, seq = await self._until(ws, view, seq + 1)
+                continue
+            choices = view["ask"]["choices"]
+            if self.curious:
+                await self._look_ahead(ws, seq, choices)
+            action = self._choose(choices)
             start = time.perf_counter()
             number = str(seq)
             do = {"t": "do", "id": number, "at": seq, "a": action}
@@ -215,6 +238,21 @@ class Player:
         cells = int(choice["cells"], 16)
         return action + self.rng.choice([c for c in range(cells.bit_length()) if cells >> c & 1])
 
+    async def _look_ahead(self, ws: Any, seq: int, choices: list[dict[str, Any]]) -> None:
+        """Ask for the previews of all choices, and read until all have come."""
+        start = time.perf_counter()
+        wanted = {f"{seq}-{choice['action']}": choice["action"] for choice in choices}
+        for number, action in wanted.items():
+            ask = {"t": "preview", "id": number, "at": seq, "action": action}
+            await ws.send(json.dumps(ask))
+        while wanted:
+            message = json.loads(await ws.recv())
+            if message["t"] in ("no", "bye"):
+                raise RuntimeError(f"refused: {message}")
+            if message["t"] == "preview":
+                del wanted[message["id"]]
+        self.previews.append(time.perf_counter() - start)
+
     async def _hello(self, ws: Any) -> tuple[Any, int]:
         while (message := json.loads(await ws.recv()))["t"] != "hello":
             if message["t"] in ("no", "bye"):
@@ -225,18 +263,33 @@ class Player:
         """Read until the move is acknowledged and its frame has come."""
         done, seq = -1, -2
         while seq < done or done < 0:
-            message = json.loads(await ws.recv())
+            text = await ws.recv()
+            message = json.loads(text)
             if message["t"] == "ev":
                 view, seq = patch.apply(view, message["patch"]), message["seq"]
+                self.bytes.append(len(text))
             elif message["t"] == "ok" and message["id"] == id_:
                 done = message["seq"]
             elif message["t"] in ("no", "bye"):
                 raise RuntimeError(f"refused: {message}")
         return view, seq
 
+    async def _until(self, ws: Any, view: Any, seq: int) -> tuple[Any, int]:
+        """Read until the frame of that number has come."""
+        while True:
+            message = json.loads(await ws.recv())
+            if message["t"] == "ev":
+                view = patch.apply(view, message["patch"])
+                if message["seq"] >= seq:
+                    return view, message["seq"]
+            elif message["t"] == "bye":
+                raise RuntimeError(f"refused: {message}")
 
-async def _load(port: int, tables: int, pause: float, seconds: float) -> list[Player]:
-    players = [Player(port, number) for number in range(tables)]
+
+async def _load(
+    port: int, game: str, tables: int, pause: float, seconds: float, *, curious: bool = False
+) -> list[Player]:
+    players = [Player(port, number, game, curious=curious) for number in range(tables)]
     made = [player.make_table() for player in players]  # before the time starts to run
     games = zip(players, made, strict=True)
     await asyncio.gather(*(player.play(table, pause, seconds) for player, table in games))
@@ -249,17 +302,22 @@ def server_report(seconds: float = 6.0, crowd: int = 200, pause: float = 5.0) ->
     with tempfile.TemporaryDirectory() as folder, running_server(folder) as port:
         yardstick = disk_commits(Path(folder))
         rows.append(f"{'disk: one commit':<34} {1000 / yardstick:.1f} ms")
-        for title, tables, rest, lasts in (
-            ("1 table, flat out", 1, 0.0, seconds),
-            # Long enough for every table to get into its stride.
-            (f"{crowd} tables, a move each {pause:g} s", crowd, pause, max(seconds, 4 * pause)),
-            ("64 tables, flat out", 64, 0.0, seconds),
-        ):
-            players = asyncio.run(_load(port, tables, rest, lasts))
-            moves = [t for player in players for t in player.times]
-            pings = [t for player in players for t in player.pings]
-            rows.append(
-                f"{title:<34} {times(moves)}   {len(moves) / lasts:8,.0f} moves/s   "
-                f"(echo beside it: {times(pings)})"
-            )
+        for game, name in TITLES.items():
+            rows.append(name)
+            for title, tables, rest, lasts in (
+                ("1 table, flat out", 1, 0.0, seconds),
+                # Long enough for every table to get into its stride.
+                (f"{crowd} tables, a move each {pause:g} s", crowd, pause, max(seconds, 4 * pause)),
+                ("64 tables, flat out", 64, 0.0, seconds),
+            ):
+                players = asyncio.run(_load(port, game, tables, rest, lasts))
+                moves = [t for player in players for t in player.times]
+                pings = [t for player in players for t in player.pings]
+                rows.append(
+                    f"{title:<34} {times(moves)}   {len(moves) / lasts:8,.0f} moves/s   "
+                    f"(echo beside it: {times(pings)})"
+                )
+            (player,) = asyncio.run(_load(port, game, 1, 0.0, seconds, curious=True))
+            rows.append(f"{'all previews of a decision':<34} {times(player.previews)}")
+            rows.append(f"{'a frame':<34} {sizes(player.bytes)}")
     return "\n".join(rows)
