@@ -7,11 +7,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.kingdom_builder.met import met
 from tests.locales.catalogue import all_of
 
 import realmwright
 from realmwright import bots
 from realmwright.games import GAMES
+from realmwright.games.kingdom_builder.base import CARDS, LOCATIONS
+from realmwright.games.kingdom_builder.terrain import BUILDABLE, TERRAINS
 from realmwright.tables.text import PRESETS
 
 SOURCE = Path(realmwright.__file__).parent
@@ -37,6 +40,20 @@ def said(folder: str, *calls: str) -> dict[str, set[str]]:
     return found
 
 
+def reasons_of(game: str) -> dict[str, set[str]]:
+    """The codes of the reasons of a game, each with the parameters that always come with it.
+
+    In Kingdom Builder the words of the rules give the reasons, so there they are met by playing.
+    """
+    if game != "kingdom_builder":
+        return said(f"games/{game}", "Reason")
+    return {code: set(frozenset.intersection(*params)) for code, params in met().reasons.items()}
+
+
+def events_of(game: str) -> dict[str, set[str]]:
+    return said(f"games/{game}", "Event", "_tile_event")
+
+
 def ids(prefix: str) -> set[str]:
     """What follows a prefix in the ids of the English catalogue."""
     return {id.removeprefix(prefix) for id in all_of("en") if id.startswith(prefix)}
@@ -44,15 +61,15 @@ def ids(prefix: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_a_sentence(game: str) -> None:
-    events = said(f"games/{game}", "Event")
+    events = events_of(game)
     assert events
     assert events.keys() <= ids(f"{game}-event-")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_has_a_sentence_that_asks_for_nothing_unknown(game: str) -> None:
-    reasons = said(f"games/{game}", "Reason")
-    assert reasons
+    reasons = reasons_of(game)
+    assert reasons.keys() >= said(f"games/{game}", "Reason").keys()
     for code, params in reasons.items():
         text = all_of("en")[f"{game}-reason-{code}"]
         assert text.variables <= params, code
@@ -60,9 +77,9 @@ def test_every_reason_has_a_sentence_that_asks_for_nothing_unknown(game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_reason_or_event_is_left_over(game: str) -> None:
-    assert ids(f"{game}-reason-") == said(f"games/{game}", "Reason").keys()
+    assert ids(f"{game}-reason-") == reasons_of(game).keys()
     forms = {id.removesuffix("-you").removesuffix("-none") for id in ids(f"{game}-event-")}
-    assert forms == said(f"games/{game}", "Event").keys()
+    assert forms == events_of(game).keys()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -108,26 +125,80 @@ def test_every_source_of_a_piece_is_told_apart(source: str) -> None:
         assert [source in choice.keys for choice in all_of("en")[id].choices] == [True]
 
 
-def test_every_hint_has_a_reason() -> None:
-    codes = {"best_margin", "high_castle", "hurt_leader", "draw_expected", "forced", "secret_now"}
-    assert codes <= ids("kingdoms-hint-")
-    tree = ast.parse((SOURCE / "bots" / "kingdoms.py").read_text(encoding="utf-8"))
+GROUNDS = {*TERRAINS, "castle", *(location.id for location in LOCATIONS)}
+
+
+def test_everything_on_the_board_of_kingdom_builder_has_a_name() -> None:
+    game = "kingdom_builder"
+    assert ids(f"{game}-ground-") == GROUNDS
+    assert ids(f"{game}-tile-") - {"label"} >= {location.id for location in LOCATIONS}
+    for location in LOCATIONS:
+        assert f"{game}-tile-{location.id}.does" in all_of("en")
+    for goal in ("castles", *CARDS):
+        wanted = {f"{game}-goal-{goal}{part}" for part in ("", ".pays", ".help")}
+        assert wanted <= all_of("en").keys()
+    terrains = {TERRAINS[terrain] for terrain in BUILDABLE}
+    assert terrains <= ids(f"{game}-card-")
+    assert {"ready", "fresh", "used"} == ids(f"{game}-state-")
+
+
+def test_every_step_and_verb_of_kingdom_builder_is_told() -> None:
+    game = "kingdom_builder"
+    for step in met().steps:
+        assert {f"{game}-step-{step}", f"{game}-step-{step}-you"} <= all_of("en").keys()
+    assert {f"{game}-verb-{verb}" for verb in met().choices} <= all_of("en").keys()
+
+
+@pytest.mark.parametrize(
+    ("event", "ways"), [("built", {"mandatory"}), ("card_played", {"hand", "drawn"})]
+)
+def test_every_way_of_doing_something_is_told_apart(event: str, ways: set[str]) -> None:
+    for id in (f"kingdom_builder-event-{event}", f"kingdom_builder-event-{event}-you"):
+        assert [ways <= {*choice.keys} for choice in all_of("en")[id].choices] == [True]
+
+
+def test_every_boundary_of_undo_is_named() -> None:
+    """By the events that reveal something, and the two that every game has."""
+    shown = {"drew", "card_played", "reshuffled"}
+    assert shown <= events_of("kingdom_builder").keys()
+    assert {f"kingdom_builder-undo-{kind}" for kind in shown} <= all_of("en").keys()
+
+
+HINTS = {
+    "kingdoms": {
+        *("best_margin", "high_castle", "hurt_leader", "draw_expected", "forced", "secret_now"),
+    },
+    "kingdom_builder": {
+        *("forced", "enough", "wins_tile", "leads_to_tile", "castle", "best_card", "good_turn"),
+        "keeps_options",
+    },
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hint_has_a_reason(game: str) -> None:
+    codes = HINTS[game]
+    assert codes <= ids(f"{game}-hint-")
+    tree = ast.parse((SOURCE / "bots" / f"{game}.py").read_text(encoding="utf-8"))
     given = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     assert codes <= given, "a hint that no bot gives"
 
 
-def test_every_lesson_has_its_three_texts() -> None:
-    from realmwright.games.kingdoms.lessons import LESSONS
-
-    wanted = {
-        f"{n}-{part}" for n in range(1, len(LESSONS) + 1) for part in ("title", "text", "done")
-    }
-    assert ids("kingdoms-lesson-") == wanted
+def test_every_suggestion_of_kingdom_builder_can_be_said() -> None:
+    assert ids("kingdom_builder-hint-") - HINTS["kingdom_builder"] == met().choices.keys()
 
 
-def test_every_rules_section_has_a_title_and_paragraphs() -> None:
-    sections = {id for id in ids("kingdoms-rules-") if "." not in id}
-    assert {f"{section}.text" for section in sections} == ids("kingdoms-rules-") - sections
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_has_its_three_texts(game: str) -> None:
+    lessons = range(1, len(GAMES[game].lessons()) + 1)
+    wanted = {f"{n}-{part}" for n in lessons for part in ("title", "text", "done")}
+    assert ids(f"{game}-lesson-") == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rules_section_has_a_title_and_paragraphs(game: str) -> None:
+    sections = {id for id in ids(f"{game}-rules-") if "." not in id}
+    assert {f"{section}.text" for section in sections} == ids(f"{game}-rules-") - sections
 
 
 def refusals() -> set[str]:

@@ -34,7 +34,13 @@ export type Ink =
   | 'gloom'
   | 'haze'
   | 'ember'
-  | 'honey';
+  | 'honey'
+  | TerrainInk;
+
+type Terrain =
+  'grass' | 'canyon' | 'desert' | 'flower' | 'forest' | 'water' | 'mountain' | 'castle';
+/** The ground of a hex, and the same ink deeper and paler: `--terrain-grass-deep`. */
+export type TerrainInk = `terrain-${Terrain}${'' | '-deep' | '-pale'}`;
 
 /** [fill or '' for none, path, pen width (0 = no line, default 2), colour of the pen]. */
 export type Layer = readonly [ink: Ink | '', d: string, pen?: number, penInk?: Ink];
@@ -43,7 +49,8 @@ export const PEN = 2;
 /** How far the inks are printed off their lines. */
 export const OFF_REGISTER = 'translate(1.3 1)';
 
-export const ink = (name: Ink): string => `var(--art-${name})`;
+export const ink = (name: Ink): string =>
+  name.startsWith('terrain-') ? `var(--${name})` : `var(--art-${name})`;
 
 /** A circle as a path. */
 export function disc(x: number, y: number, r: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid } from '../lib/protocol';
-import { cellAt, cellsOf, centre, nextOf, outline, size, step } from './geometry';
+import { arrow, cellAt, cellsOf, centre, nextOf, outline, size, step } from './geometry';
 
 const square: Grid = { shape: 'square', rows: 5, columns: 6 };
 const hex: Grid = { shape: 'hex', rows: 4, columns: 3 };
@@ -54,5 +54,11 @@ describe('geometry', () => {
     expect(nextOf([2, 5, 9], 2, -1)).toBe(9);
     expect(nextOf([2, 5, 9], 7, -1)).toBe(5);
     expect(nextOf([], 7, 1)).toBeNull();
+  });
+
+  it('draws an arrow that ends before the middle of what it points at', () => {
+    expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 })).toBe('M14 0L90 0M64 15L90 0L64 -15');
+    expect(arrow({ x: 0, y: 0 }, { x: 0, y: 100 }, 2)).toBe('M0 14L0 90M-30 38L0 90L30 38');
+    expect(arrow({ x: 7, y: 8 }, { x: 7, y: 8 })).toBe('M7 8h0.01');
   });
 });

@@ -55,11 +55,51 @@ export function outline(grid: Grid, inset = 0): string {
   return `M${points.join('L')}Z`;
 }
 
+/** The same outline at the place of a cell. */
+export function outlineAt(grid: Grid, cell: number, inset = 0): string {
+  const { x, y } = centre(grid, cell);
+  if (grid.shape === 'square') {
+    const r = UNIT / 2 - inset;
+    return `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`;
+  }
+  const side = HEX_SIDE - (inset * 2) / Math.sqrt(3);
+  const half = round((side * Math.sqrt(3)) / 2);
+  const corner = round(side / 2);
+  return (
+    `M${round(x)} ${round(y - side)}l${half} ${corner}v${round(side)}` +
+    `l${-half} ${corner}l${-half} ${-corner}v${round(-side)}Z`
+  );
+}
+
+/**
+ * An arrow from one point to another: a shaft, and a head that ends a little before the middle of
+ * what it points at; a dot where both are one. `scale` makes the head smaller or larger.
+ */
+export function arrow(from: Point, to: Point, scale = 1): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (!length) return `M${from.x} ${from.y}h0.01`;
+  const x = (to.x - from.x) / length;
+  const y = (to.y - from.y) / length;
+  const at = (along: number, aside: number): string =>
+    `${round(from.x + x * along - y * aside)} ${round(from.y + y * along + x * aside)}`;
+  const [begin, end] = [14, length - 10];
+  const [head, half] = [26 * scale, 15 * scale];
+  return `M${at(begin, 0)}L${at(end, 0)}M${at(end - head, half)}L${at(end, 0)}L${at(end - head, -half)}`;
+}
+
+/** The middle of a column; on a board of hexes between that of its even and of its odd rows. */
+export function columnMiddle(grid: Grid, column: number): number {
+  return (column + (grid.shape === 'hex' && grid.rows > 1 ? 0.75 : 0.5)) * UNIT;
+}
+
 function round(n: number): number {
   return Math.round(n * 100) / 100;
 }
 
-/** The cell an arrow key leads to; the same cell at the edge of the board. */
+/**
+ * The cell an arrow key leads to; the same cell at the edge of the board. Up and down on hexes go
+ * left and right by turns, and so never leave their column by more than half a hex.
+ */
 export function step(grid: Grid, cell: number, direction: Direction): number {
   const row = rowOf(grid, cell);
   const column = columnOf(grid, cell);

@@ -35,9 +35,24 @@ export async function createTable(spec: NewTable): Promise<void> {
   go(`/t/${made.id}`);
 }
 
-/** One tap: the game played last, against bots. */
-export function playNow(): Promise<void> {
-  const { game, options, players } = lastGame();
+/** One tap: a game against bots; the one played last as it was played. */
+export function playNow(game: string): Promise<void> {
+  const last = lastGame();
+  return last.game === game
+    ? againstBots(game, last.options, last.players)
+    : againstBots(game, {}, 2);
+}
+
+/** One tap: a first game with the layout that its rulebook recommends. */
+export function firstGame(game: string): Promise<void> {
+  return againstBots(game, { first_game: true }, 2);
+}
+
+function againstBots(
+  game: string,
+  options: Record<string, unknown>,
+  players: number,
+): Promise<void> {
   const bots = Array.from({ length: players - 1 }, (): SeatSpec => ({
     kind: 'bot',
     level: 'greedy',

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'continue'; code: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
-  | { page: 'learn' }
+  | { page: 'learn'; game: string }
   | { page: 'about' }
   | { page: 'missing' };
 
@@ -17,9 +17,9 @@ export function parseRoute(path: string): Route {
   if (first === 't' && /^[\w-]+$/.test(second)) return { page: 'table', id: second };
   if (first === 'continue' && /^[\w-]+$/.test(second)) return { page: 'continue', code: second };
   if (first === 'rules') return { page: 'rules', game: second || 'kingdoms' };
+  if (first === 'learn') return { page: 'learn', game: second || 'kingdoms' };
   if (second) return { page: 'missing' };
   if (first === 'replay') return { page: 'replay' };
-  if (first === 'learn') return { page: 'learn' };
   if (first === 'about') return { page: 'about' };
   return { page: 'missing' };
 }

@@ -20,6 +20,7 @@ bot = Bot
 bots = Bots
 player = Player
 players = Players
+game = Game
 spectator = Spectator
 
 ## Lobby
@@ -30,6 +31,7 @@ with-friends = With friends
 at-this-screen = At this screen
 no-account = No account, no waiting. Play now starts a game against a bot.
 learn = First time? Learn it in a few small lessons.
+learn-rules = First time? The rules take five minutes to read.
 your-games = Your games
 your-turn = Your turn
 status-open = Waiting for players
@@ -38,6 +40,10 @@ status-other-rules = Of other rules
 shelf = The shelf
 kingdoms-facts = 2 to 4 players · about 30 minutes · three variants
 set-up-table = Set up a table
+# Starts a game with the layout that the rulebook recommends for the first time, against a bot.
+first-game = First game
+# A link to the lessons of a game, on its box.
+lessons = Lessons
 rules = Rules
 open-title = Open a game from a file
 open-help = Drop a record or a position here to look through it, or to play on from it.
@@ -125,6 +131,10 @@ sound-off = Turn sounds off
 keys = Keys
 menu = Menu
 board-label = { $game }, { $round }
+zoom = Zoom of the board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole board
 to-move = to move
 away = not here
 away-since = Not here; last seen { $when }
@@ -149,6 +159,8 @@ look = Look
 cover = Cover
 line = Line
 unseen-why = The 22 tiles without those on the board and your own. They lie in the pool or with the others.
+# At one screen, where somebody's own tile must not show by being missing.
+unseen-why-shared = The 22 tiles without those on the board. They lie in the pool or, face-down, with the players.
 preview-cut = { $line } is cut here, you { $gold }
 place = Place
 place-on = Place on { $cell }
@@ -330,8 +342,14 @@ key-escape = Put back
 key-undo = Take a step back
 key-end = End the turn
 key-hint = Ask for a hint, and take it
+key-zoom = Zoom in, zoom out, show the whole board
 key-info = What is this?
 key-mark = Ring a space for yourself
+key-arrow = Begin an arrow for yourself here, or end it; with the mouse, drag with the right button
+# Said aloud; $cell, $from and $to are names of spaces.
+arrow-begun = An arrow from { $cell }. Go where it shall end.
+arrow-drawn = An arrow from { $from } to { $to }.
+arrow-gone = No arrow from { $from } to { $to } any more.
 key-summary = Say how things stand
 key-last = Say and show the last move
 key-standings = Say everybody’s gold
@@ -361,6 +379,8 @@ refusal-unknown = That did not work. Please try again.
 
 rules-title = The rules of { $game }
 contents = Contents
+# Under a short explanation: leads to the section of the rules about it.
+more-in-rules = More in the rules
 search-rules = Search the rules
 nothing-found = Nothing found.
 about-title = About Realmwright

@@ -82,6 +82,9 @@ kingdoms-line-part = { $line }, part { $n }
 kingdoms-line-base = { $line } counts { $base }
 kingdoms-line-stake = { $line } counts { $base }, your stake { $stake }: { $gold }
 kingdoms-line-stake-of = { $player } has a stake of { $stake } there: { $gold }
+# The same at a table that hides the running score.
+kingdoms-line-stake-hidden = { $line } counts { $base }, your stake { $stake }
+kingdoms-line-stake-of-hidden = { $player } has a stake of { $stake } there
 kingdoms-line-dragon = The dragon is here: resources count nothing.
 kingdoms-line-mine = The gold mine is here: the value is doubled.
 kingdoms-line-paid = already paid

@@ -3,16 +3,7 @@
  * drawn by hand and yet is the same for everybody, every time.
  */
 
-/** A small pseudo-random sequence in [0, 1). Only for ornaments; chance in play is the engine's. */
-export function seeded(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seeded } from '../seeded';
 
 const to = (n: number): string => String(Math.round(n * 10) / 10);
 

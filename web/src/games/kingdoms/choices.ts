@@ -1,6 +1,5 @@
 /** Choices as the client holds them: each has a key, and most put a piece on a cell. */
 
-import { cellsOf } from '../../board/geometry';
 import type { Choice, Piece } from '../../lib/protocol';
 
 /** Names a choice within a position and, where it exists again, in the next one. */
@@ -14,31 +13,11 @@ export function choiceKey(choice: Choice): string {
   return `${choice.verb}:${piece ?? ''}`;
 }
 
-export function findChoice(choices: readonly Choice[], key: string | null): Choice | null {
-  return choices.find((choice) => choiceKey(choice) === key) ?? null;
-}
-
 /** The piece that a choice would put on the board; null for drawing, picking and passing. */
 export function pieceOf(choice: Choice, seat: number): Piece | null {
   if (choice.cells === undefined) return null;
   if (choice.verb === 'castle') return { kind: 'castle', seat, rank: choice.rank ?? 1 };
   return choice.face ? { kind: 'tile', face: choice.face } : null;
-}
-
-/** The cell an action of a choice is about. */
-export function cellOf(choice: Choice, action: number): number | null {
-  if (choice.cells === undefined) return null;
-  const cell = action - choice.action;
-  return cellsOf(choice.cells).includes(cell) ? cell : null;
-}
-
-/** The choice an action belongs to. */
-export function choiceOf(choices: readonly Choice[], action: number): Choice | null {
-  return (
-    choices.find((choice) =>
-      choice.cells === undefined ? choice.action === action : cellOf(choice, action) !== null,
-    ) ?? null
-  );
 }
 
 /** What to hold from the start: a piece that has to be placed because nothing else can be done. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf, moments, struckOut } from '../../lib/moments';
 import type { LogEvent } from '../../lib/protocol';
-import { columnsOf, goldAfter, rounds, rowsOf } from './history';
+import { columnsOf, rounds, rowsOf } from './history';
 
 function entry(seq: number, k: string, events: LogEvent['events'] = [], to: number | null = null) {
   return { seq, k, at: 0, by: 0, events, to, text: {} } satisfies LogEvent;
@@ -28,15 +28,6 @@ describe('rounds', () => {
     expect(rowsOf(round!)).toHaveLength(1);
     expect(columnsOf(round!)).toHaveLength(1);
     expect(rounds(log)).toHaveLength(1);
-  });
-
-  it('counts the gold line by line', () => {
-    const round = rounds(log)[0]!;
-    expect([0, 1, 2].map((n) => goldAfter(round, n))).toEqual([
-      [50, 50],
-      [44, 52],
-      [48, 52],
-    ]);
   });
 });
 

@@ -2,25 +2,7 @@
 
 import { facts } from '../../lib/moments';
 import type { LogEvent, Part } from '../../lib/protocol';
-
-export interface ScoredLine {
-  goal: string;
-  parts: Part[];
-  gold: number[];
-}
-
-export interface Round {
-  round: number;
-  lines: ScoredLine[];
-  /** Gold of every seat after the round. */
-  after: number[];
-}
-
-function sums(lines: readonly ScoredLine[], seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    lines.reduce((sum, line) => sum + (line.gold[seat] ?? 0), 0),
-  );
-}
+import type { Round, ScoredLine } from '../../table/account';
 
 /** The finished rounds of a game. With "score as you go" their lines were paid along the way. */
 export function rounds(log: readonly LogEvent[]): Round[] {
@@ -59,15 +41,4 @@ export function rowsOf(round: Round): ScoredLine[] {
 
 export function columnsOf(round: Round): ScoredLine[] {
   return round.lines.filter((line) => line.goal.startsWith('column'));
-}
-
-/** The gold of every seat when `count` lines of the round have been counted. */
-export function goldAfter(round: Round, count: number): number[] {
-  const uncounted = sums(round.lines.slice(count), round.after.length);
-  return round.after.map((gold, seat) => gold - (uncounted[seat] ?? 0));
-}
-
-/** What each seat gained in some lines. */
-export function gains(lines: readonly ScoredLine[], seats: number): number[] {
-  return sums(lines, seats);
 }

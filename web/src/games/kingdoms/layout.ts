@@ -17,7 +17,8 @@ export function tagSize(
 }
 
 export function margins(compact: boolean, seats: number): Margins {
-  const before = MAP_FRAME + (compact ? 30 : 22);
+  // On the smallest phone there is still room for a letter above the frame.
+  const before = MAP_FRAME + (compact ? 40 : 22);
   return {
     top: before,
     left: before,

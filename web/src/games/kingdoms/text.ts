@@ -2,35 +2,8 @@
 
 import { letter } from '../../board/geometry';
 import { has, list, number, signed, t } from '../../lib/i18n.svelte';
-import type { Ask, Cell, Goal, Part, Piece, Scene, SeatView, View } from '../../lib/protocol';
-
-export type Fact = Record<string, unknown>;
-
-/** Who is who for the reader of a sentence. */
-export interface Reader {
-  names: string[];
-  /** The seat that is called "you"; null for spectators and for several people at one screen. */
-  you: number | null;
-}
-
-export function seatName(seats: readonly SeatView[], seat: number): string {
-  const one = seats[seat];
-  if (!one) return '';
-  if (one.kind === 'person') return one.name || t('seat-nameless', { n: seat + 1 });
-  if (one.kind === 'open') return t('seat-open');
-  const name = t(`kingdoms-level-${one.level}`);
-  const twins = seats.filter((other) => other.kind === 'bot' && other.level === one.level);
-  return twins.length > 1 ? t('seat-twin', { name, n: twins.indexOf(one) + 1 }) : name;
-}
-
-export function readerOf(view: View): Reader {
-  const { seats } = view.table;
-  const mine = seats.flatMap((seat, i) => (seat.mine ? [i] : []));
-  return {
-    names: seats.map((_, i) => seatName(seats, i)),
-    you: mine.length === 1 ? (mine[0] as number) : null,
-  };
-}
+import type { Fact, Reader } from '../../lib/players';
+import type { Ask, Cell, Goal, Part, Piece, Scene, View } from '../../lib/protocol';
 
 function faceId(face: string): string {
   return face.replace('+', 'plus').replace('-', 'minus');
@@ -92,24 +65,29 @@ function partName(goal: Goal, part: number): string {
   return goal.parts.length > 1 ? t('kingdoms-line-part', { line, n: part + 1 }) : line;
 }
 
-function partText(goal: Goal, part: Part, i: number, seat: number | null): string {
+function partText(goal: Goal, part: Part, i: number, seat: number | null, hidden = false): string {
   const line = partName(goal, i);
   const stake = seat === null ? 0 : (part.stakes[seat] ?? 0);
   const gold = seat === null ? 0 : (part.gold[seat] ?? 0);
   const base = signed(part.base);
   const words = [
-    stake
-      ? t('kingdoms-line-stake', { line, base, stake, gold: signed(gold) })
-      : t('kingdoms-line-base', { line, base }),
+    !stake
+      ? t('kingdoms-line-base', { line, base })
+      : hidden
+        ? t('kingdoms-line-stake-hidden', { line, base, stake })
+        : t('kingdoms-line-stake', { line, base, stake, gold: signed(gold) }),
   ];
   if (part.tags.includes('dragon')) words.push(t('kingdoms-line-dragon'));
   if (part.tags.includes('mine')) words.push(t('kingdoms-line-mine'));
   return words.join('. ');
 }
 
-/** A whole line for a screen reader: every part with its base value and the reader's stake. */
-export function lineText(goal: Goal, seat: number | null): string {
-  const parts = goal.parts.map((part, i) => partText(goal, part, i, seat));
+/**
+ * A whole line for a screen reader: every part with its base value and the reader's stake.
+ * `hidden`: the table hides what that would pay.
+ */
+export function lineText(goal: Goal, seat: number | null, hidden = false): string {
+  const parts = goal.parts.map((part, i) => partText(goal, part, i, seat, hidden));
   if (goal.paid) parts.push(t('kingdoms-line-paid'));
   return parts.join('. ');
 }
@@ -120,6 +98,7 @@ export function otherStakes(goal: Goal, reader: Reader, seat: number | null): st
     if (other === seat) return [];
     const stake = goal.parts.reduce((sum, part) => sum + (part.stakes[other] ?? 0), 0);
     if (!stake) return [];
+    if (reader.hidden) return [t('kingdoms-line-stake-of-hidden', { player, stake })];
     const gold = signed(goal.gold[other] ?? 0);
     return [t('kingdoms-line-stake-of', { player, stake, gold })];
   });
@@ -167,7 +146,7 @@ export function cellText(
   for (const goal of linesOf(scene, cell)) {
     const i = goal.parts.findIndex((part) => part.cells.includes(cell));
     const part = goal.parts[i];
-    if (part) words.push(partText(goal, part, i, seat));
+    if (part) words.push(partText(goal, part, i, seat, reader.hidden));
   }
   return words.join(', ');
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEvent, View } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
-import { delays, PHRASE, Theatre } from './theatre.svelte';
+import { delays, PHRASE, Theatre } from '../../table/theatre.svelte';
+import { staging } from './staging';
 
 const seats = [
   { kind: 'person', name: 'Ada' },
@@ -52,7 +53,7 @@ describe('the theatre', () => {
   });
 
   it('counts a round over its full board, line by line', () => {
-    const theatre = new Theatre();
+    const theatre = new Theatre(staging);
     theatre.step({ log: END, before, after: before }, [END]);
     expect(theatre.count?.cells[1]?.piece?.face).toBe('+3');
     expect(theatre.counting).toBe(true);
@@ -72,19 +73,19 @@ describe('the theatre', () => {
 
   it('counts at once for those who want no motion', () => {
     settings.speed = 0;
-    const theatre = new Theatre();
+    const theatre = new Theatre(staging);
     theatre.step({ log: END, before, after: before }, [END]);
     expect(theatre.counting).toBe(false);
     expect(theatre.count).not.toBeNull();
 
     const alone = entry([END.events[0]!]);
-    const still = new Theatre();
+    const still = new Theatre(staging);
     still.step({ log: alone, before, after: before }, [alone]);
     expect(still.arrivals.size).toBe(0);
   });
 
   it('lets a piece arrive and ends it with a click', () => {
-    const theatre = new Theatre();
+    const theatre = new Theatre(staging);
     const log = entry([END.events[0]!]);
     theatre.step({ log, before, after: before }, [log]);
     expect(theatre.arrivals.has(1)).toBe(true);

@@ -1,0 +1,7 @@
+/** Kingdoms as it lies on the shelf. */
+
+import BoxArt from '../../art/kingdoms/BoxArt.svelte';
+import type { Shelved } from '../index';
+import Demo from './Demo.svelte';
+
+export const shelf: Shelved = { Box: BoxArt, Demo };
