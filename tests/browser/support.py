@@ -13,10 +13,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
+from tests.kingdom_builder import support as settling
 
 import realmwright as rw
 
@@ -86,12 +88,16 @@ class Server:
 
 
 def make_table(page: Page, **spec: Any) -> str:
-    """A new table, made by this page's browser without clicks; returns its address."""
+    """A new table, made by this page's browser without clicks; returns its address.
+
+    A position document says itself of which game it is.
+    """
     if page.url == "about:blank":
         page.goto("/about")
     origin = re.match(r"https?://[^/]+", page.url)
     assert origin
-    body = {"game": "kingdoms", "seats": [ME, GREEDY], **spec}
+    game = json.loads(spec["document"])["game"] if "document" in spec else "kingdoms"
+    body = {"game": game, "seats": [ME, GREEDY], **spec}
     # Asking as the page itself would: with its cookie, and from its own origin.
     headers = {"Origin": origin[0]}
     answer = page.request.post(f"{origin[0]}/api/tables", data=body, headers=headers)
@@ -117,10 +123,11 @@ PARTS = {
     "finished": "[data-testid='finished']",
     "summary": "[data-testid='round-summary']",
     "end": "[data-testid='end-turn']:enabled",
-    "place": f"body:has([data-testid='drawn']) {LEGAL}",
+    "place": LEGAL,
     "turn": CHOICES,
 }
-"""What a page shows when it waits for its player; the first that is there is what it waits for."""
+"""What a page shows when it waits for its player; the first that is there is what it waits for.
+Something to place lies in the hand by itself where a game has nothing else to choose first."""
 
 
 class Hands:
@@ -140,6 +147,13 @@ class Hands:
     def ready(self) -> Hands:
         expect(self.board).to_have_attribute("data-ready", "true")
         return self
+
+    def goals(self) -> list[str]:
+        """The cards of a game of Kingdom Builder, and the castles."""
+        ids: list[str] = self.page.locator("[data-testid^='goal-'][role='row']").evaluate_all(
+            "rows => rows.map(row => row.dataset.testid)"
+        )
+        return [one.removeprefix("goal-") for one in ids]
 
     def seq(self) -> int:
         return int(self.board.get_attribute("data-seq") or -1)
@@ -192,27 +206,48 @@ class Hands:
         self.wait_beyond(seq)
         expect(self.by("drawn")).to_be_visible()
 
-    def put(self, cell: str) -> None:
-        """Place what is chosen."""
-        seq = self.seq()
-        self.cell(cell).click()
-        self.wait_beyond(seq)
+    def put(self, *cells: str) -> None:
+        """Place what is chosen, or what lies in the hand next."""
+        for cell in cells:
+            seq = self.seq()
+            self.cell(cell).click()
+            self.wait_beyond(seq)
 
     def castle(self, rank: int, cell: str) -> None:
         self.by(f"hand-castle-{rank}").click()
         self.put(cell)
+
+    def use(self, tile: str) -> Locator:
+        """Take up a location tile."""
+        held = self.by(f"hand-{tile}").and_(self.page.locator(ENABLED)).first
+        held.click()
+        expect(
+            self.page.locator(f"[data-testid='hand-{tile}'][aria-pressed='true']")
+        ).to_have_count(1)
+        return held
 
     def end_turn(self) -> None:
         seq = self.seq()
         self.by("end-turn").click()
         self.wait_beyond(seq)
 
+    def take_back(self) -> None:
+        seq = self.seq()
+        self.by("undo").click()
+        self.wait_beyond(seq)
+
     def move(self) -> str:
-        """Do one thing that the page asks for; returns what it was."""
+        """Do one thing that the page asks for, or might be used now; returns what it was."""
         state = self.state()
+        extras = self.choices() if state in ("end", "place") else []
         if state == "summary":
             self.by("continue").click()
             expect(self.by("round-summary")).to_have_count(0)
+        elif extras and self.rng.random() < 0.5:
+            choice = self.rng.choice(extras)
+            self.used.add(choice)
+            self.use(choice.removeprefix("hand-"))
+            self.put(self.rng.choice(self.legal()))
         elif state == "end":
             self.end_turn()
         elif state == "place":
@@ -237,15 +272,17 @@ class Hands:
                 return
         raise AssertionError("the game does not end")
 
-    def finish(self) -> None:
-        """Fill the last space of a game that is `near_the_end`, and go on to the result."""
-        self.put(self.legal()[0])
-        self.show_result()
+    def play_to_summary(self) -> None:
+        """From near the end of a round or game to its account."""
+        for _ in range(100):
+            if self.state() == "summary":
+                return
+            self.move()
+        raise AssertionError("nothing is counted")
 
-    def show_result(self) -> None:
-        """From the last move on: end the turn if it is held, and leave the summary."""
-        if self.state() == "end":
-            self.end_turn()
+    def finish(self) -> None:
+        """From near the end of the game to its result."""
+        self.play_to_summary()
         self.by("continue").click()
         expect(self.by("finished")).to_be_visible()
 
@@ -315,6 +352,34 @@ def near_the_end(to_act: int = 0) -> str:
         document = before.document()
         if before.to_act == to_act and json.loads(document)["drawn"] is None:
             return document
+    raise AssertionError("no such game")
+
+
+def settled(*own: str, **said: Any) -> str:
+    """The document of a Kingdom Builder position in which the seats have settled on these hexes.
+
+    Whatever else is said goes to the tests' own maker of such documents.
+    """
+    return json.dumps(settling.document([hexes.split() for hexes in own], **said))
+
+
+@cache
+def last_turn(seats: int = 2, seed: int = 1) -> str:
+    """The document of a game of Kingdom Builder, played at random, whose last turn is seat 0's.
+
+    Another seat has built its last settlement, so however seat 0 plays, its turn is the last one.
+    """
+    for number in range(seed, seed + 100):
+        game = rw.new(settling.GAME, seats=seats, seed=number, options={"start_player": 2})
+        rng = random.Random(number)
+        actor: int | None = None
+        turn = ""
+        while actions := game.actions():
+            if game.to_act != actor:
+                actor, turn = game.to_act, game.document()
+            game.play(rng.choice(actions))
+        if json.loads(turn)["ending"]:
+            return turn
     raise AssertionError("no such game")
 
 

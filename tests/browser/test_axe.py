@@ -9,7 +9,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Troubles
-from tests.browser.support import ME, Hands, make_table, near_the_end, start
+from tests.browser.support import (
+    GREEDY,
+    ME,
+    Hands,
+    last_turn,
+    make_table,
+    near_the_end,
+    settled,
+    start,
+)
 
 AXE = Axe()
 COLOURS = ["color-contrast", "link-in-text-block"]
@@ -23,7 +32,7 @@ def lobby(page: Page) -> None:
 
 def options(page: Page) -> None:
     page.goto("/")
-    page.get_by_test_id("new-table-button").click()
+    page.get_by_test_id("new-table-kingdoms").click()
     expect(page.get_by_test_id("option-open_tiles")).to_be_visible()
 
 
@@ -116,11 +125,7 @@ def explained(page: Page) -> None:
 
 
 def summary(page: Page) -> None:
-    hands = Hands(page).at(make_table(page, document=near_the_end()))
-    hands.put(hands.legal()[0])
-    if hands.state() == "end":
-        hands.end_turn()
-    expect(hands.by("round-summary")).to_be_visible()
+    Hands(page).at(make_table(page, document=near_the_end())).play_to_summary()
 
 
 def finished(page: Page) -> None:
@@ -151,6 +156,65 @@ def learn(page: Page) -> None:
     expect(page.get_by_test_id("board")).to_have_attribute("data-ready", "true")
 
 
+def builder_options(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("choose-kingdom_builder").check()
+    page.get_by_test_id("new-table-kingdom_builder").click()
+    expect(page.get_by_test_id("option-first_game")).to_be_visible()
+
+
+def settle(page: Page, **said: Any) -> Hands:
+    """A table of Kingdom Builder, with tiles that are ready and one that is used."""
+    tiles = [["farm R12 used", "farm M16 ready", "paddock S3 ready"], []]
+    document = settled("M17 R13 S4", "E14 F15", tiles=tiles, **{"played": "grass", **said})
+    hands = Hands(page).at(make_table(page, document=document))
+    assert hands.state() == "place"
+    return hands
+
+
+def builder_preview(page: Page) -> None:
+    hands = settle(page)
+    hands.cell(hands.legal()[0]).hover()
+    expect(hands.by("preview").locator(".sum")).to_be_visible()
+
+
+def builder_tile(page: Page) -> None:
+    """A settlement is taken up, and the cards are counted."""
+    hands = settle(page)
+    hands.use("paddock")
+    hands.put("S4")
+    hands.by("tab-cards").click()
+    expect(hands.by("cards")).to_be_visible()
+
+
+def builder_reason(page: Page) -> None:
+    hands = settle(page)
+    hands.cell("A1").click(force=True)
+    expect(hands.by("sentence")).to_contain_text("Here it has to be")
+    hands.cell("M16").click(button="right", force=True)
+    expect(hands.by("info")).to_be_visible()
+
+
+def builder_seat(page: Page) -> None:
+    settle(page).by("seat-0").click()
+    expect(page.get_by_test_id("seat-dialog")).to_be_visible()
+
+
+def builder_summary(page: Page) -> None:
+    document = last_turn(seats=5)
+    spec = {"seats": [ME, *[GREEDY] * 4], "document": document}
+    Hands(page).at(make_table(page, **spec)).play_to_summary()
+
+
+def builder_finished(page: Page) -> None:
+    Hands(page).at(make_table(page, document=last_turn())).finish()
+
+
+def builder_rules(page: Page) -> None:
+    page.goto("/rules/kingdom_builder")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def missing(page: Page) -> None:
     page.goto("/nowhere")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -159,6 +223,8 @@ def missing(page: Page) -> None:
 SCREENS = [
     *(lobby, options, settings, waiting, turn, preview, held, drawn, open_tiles, log, chat, tiles),
     *(menu, keys, seat, explained, summary, finished, replay, rules, about, learn, missing),
+    *(builder_options, settle, builder_preview, builder_tile, builder_reason, builder_seat),
+    *(builder_summary, builder_finished, builder_rules),
 ]
 
 
@@ -194,7 +260,11 @@ def test_axe_finds_nothing(
     assert {"day": by_day, "lamp": by_lamp} == {"day": [], "lamp": []}
 
 
-@pytest.mark.parametrize("screen", [lobby, turn, finished], ids=lambda screen: screen.__name__)
+@pytest.mark.parametrize(
+    "screen",
+    [lobby, turn, finished, settle, builder_finished],
+    ids=lambda screen: screen.__name__,
+)
 def test_axe_finds_nothing_on_a_phone(
     new_page: Callable[..., Page], screen: Callable[[Page], None]
 ) -> None:

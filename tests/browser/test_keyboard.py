@@ -30,8 +30,8 @@ def test_a_whole_game_by_keys(new_page: Callable[..., Page]) -> None:
     page = new_page()
     keys = page.keyboard
     page.goto("/")
-    expect(page.get_by_test_id("new-table-button")).to_be_visible()
-    tab_to(page, "new-table-button")
+    expect(page.get_by_test_id("new-table-kingdoms")).to_be_visible()
+    tab_to(page, "new-table-kingdoms")
     keys.press("Enter")
     expect(page.get_by_test_id("new-table")).to_be_visible()
     tab_to(page, "option-last_castle")

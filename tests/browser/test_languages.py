@@ -10,8 +10,16 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Troubles
 from tests.browser.looking import beyond_the_edge
-from tests.browser.support import LANGUAGES, Hands, make_table, near_the_end, start
-from tests.browser.test_phone import PHONE
+from tests.browser.support import (
+    LANGUAGES,
+    Hands,
+    last_turn,
+    make_table,
+    near_the_end,
+    settled,
+    start,
+)
+from tests.browser.test_phone import PHONE, within
 
 from realmwright.locales import catalogues, pseudo_catalogue, text
 
@@ -53,7 +61,7 @@ def test_every_page_speaks(new_page: Callable[..., Page], language: str) -> None
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_test_id("play-now")).to_have_text(text(language, "play-now"))
     assert unfinished(page) == []
-    page.get_by_test_id("new-table-button").click()
+    page.get_by_test_id("new-table-kingdoms").click()
     expect(page.get_by_test_id("option-last_castle")).to_be_visible()
     assert unfinished(page) == []
 
@@ -72,6 +80,56 @@ def test_every_page_speaks(new_page: Callable[..., Page], language: str) -> None
         assert unfinished(page) == [], tab
     hands.at(make_table(page, document=near_the_end())).finish()
     assert unfinished(page) == []
+
+
+def settle(page: Page) -> Hands:
+    """A turn of Kingdom Builder with long words: reasons, tiles, a card of flower fields."""
+    tiles = [["farm R12 used", "farm M16 ready", "paddock S3 ready", "tavern C7 ready"], []]
+    document = settled("M17 R13 S4 C8", "E14 F15", tiles=tiles, played="flower")
+    return Hands(page).at(make_table(page, document=document))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kingdom_builder_speaks_and_fits(new_page: Callable[..., Page], language: str) -> None:
+    """On the phone: options, a turn in every step, all tabs, the finished page, the rules."""
+    page = new_page(locale=language, **PHONE)
+
+    def well(where: str) -> None:
+        assert unfinished(page) == [], where
+        assert beyond_the_edge(page) == [], where
+
+    page.goto("/")
+    page.get_by_test_id("new-table-kingdom_builder").tap()
+    expect(page.get_by_test_id("option-redraw_scope")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    well("options")
+
+    hands = settle(page)
+    expect(hands.by("supply")).to_have_accessible_name(
+        text(language, "kingdom_builder-supply", count=36)
+    )
+    well("building")
+    hands.cell(hands.legal()[0]).tap()
+    expect(hands.by("confirm")).to_be_visible()
+    well("a preview")
+    hands.by("hand-farm").first.tap(force=True)  # it is used: disabled, as the page says
+    expect(page.locator(".urgent")).to_be_visible()
+    well("a reason")
+    hands.by("hand-paddock").tap()
+    well("a tile")
+    hands.put("S4")
+    well("moving")
+    assert within(page, page.locator("button.big"))
+    for tab in ("goals", "cards", "log"):
+        hands.by(f"tab-{tab}").tap()
+        expect(hands.by(f"tab-{tab}")).to_have_attribute("aria-selected", "true")
+        well(tab)
+    hands.at(make_table(page, document=last_turn())).finish()
+    well("the end")
+    page.goto("/rules/kingdom_builder")
+    title = text(language, "kingdom_builder-rules-movers")
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    well("the rules")
 
 
 @pytest.mark.parametrize(
@@ -115,4 +173,10 @@ def test_texts_may_be_two_fifths_longer(new_page: Callable[..., Page], troubles:
     hands.by("hand-castle-1").tap()
     hands.cell("C3").tap()
     expect(hands.by("confirm")).to_be_visible()
+    assert beyond_the_edge(page) == []
+    hands = settle(page)
+    hands.cell(hands.legal()[0]).tap()
+    expect(hands.by("confirm")).to_be_visible()
+    assert beyond_the_edge(page) == []
+    hands.by("tab-goals").tap()
     assert beyond_the_edge(page) == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.support import Hands, make_table, start, with_tiles
+from tests.browser.support import Hands, make_table, start, table_id, with_tiles
 
 TWO = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 
@@ -72,6 +72,68 @@ def test_the_secret_is_covered_again_when_the_turn_ends(hands: Hands) -> None:
     hands.end_turn()
     expect(hands.by("sentence")).to_contain_text("Ann")
     expect(secret).to_have_accessible_name("Secret tile, face-down")
+
+
+def test_the_tiles_not_seen_do_not_tell_the_covered_secret(hands: Hands) -> None:
+    """Whoever is to move: both secrets are among them, and the list stays open over the turns."""
+    hands.by("tab-tiles").click()
+    unseen = hands.page.get_by_role("tabpanel")
+
+    def told() -> str:
+        expect(unseen).to_contain_text("Gold Mine, one left")
+        expect(unseen).to_contain_text("Dragon, one left")
+        return unseen.inner_text()
+
+    anns = told()
+    hands.by("look").click()
+    assert told() == anns
+    hands.castle(1, "A1")
+    hands.end_turn()
+    expect(hands.by("sentence")).to_contain_text("Ben")
+    assert told() == anns
+    hands.draw()
+    drawn = hands.by("drawn").locator("strong").inner_text()
+    hands.put("B1")
+    expect(hands.cell("B1")).to_have_accessible_name(re.compile(f"^B1, {re.escape(drawn)}"))
+    assert told() != anns
+    for seat in ("seat-0", "seat-1"):
+        hands.by(seat).click()
+        assert "Dragon" not in hands.by("seat-dialog").inner_text()
+        assert "Gold Mine" not in hands.by("seat-dialog").inner_text()
+        hands.page.keyboard.press("Escape")
+
+
+def test_a_tile_of_ones_own_is_no_secret(new_page: Callable[..., Page]) -> None:
+    """It stays visible (K-11.2): in the hand, beside everybody's gold, and in the dialogs."""
+    document = start(to_act=0, open_tiles=True, open_reserve=True)
+    page = new_page()
+    hands = Hands(page).at(make_table(page, seats=TWO, document=document))
+    options = page.request.get(f"/api/tables/{table_id(page)}").json()["table"]["options"]
+    assert options["open_reserve"]
+    for face in ("DR", "+5"):
+        seq = hands.seq()
+        hands.by(f"pool-{face}").click()
+        hands.wait_beyond(seq)
+        if hands.state() == "end":
+            hands.end_turn()
+    expect(hands.by("sentence")).to_contain_text("Ann. Your turn")
+    expect(hands.by("look")).to_have_count(0)
+    own = hands.by("hand-secret")
+    expect(own).to_have_accessible_name("Own tile: Dragon")
+    expect(own).to_have_text("Own tile")
+    for seat, name in enumerate(("Dragon", "Watchtower +5")):
+        beside = hands.by(f"seat-{seat}").get_by_test_id(f"open-{seat}")
+        expect(beside).to_contain_text(f"Own tile: {name}")
+        expect(beside.locator("svg")).to_be_visible()
+        hands.by(f"seat-{seat}").click()
+        dialog = hands.by("seat-dialog")
+        expect(dialog).to_contain_text("Own tile")
+        expect(dialog).not_to_contain_text("Secret")
+        page.keyboard.press("Escape")
+    hands.by("hand-secret").click()
+    hands.put("C3")
+    expect(hands.by("seat-0").get_by_test_id("open-0")).to_have_count(0)
+    expect(hands.by("seat-1").get_by_test_id("open-1")).to_be_visible()
 
 
 def test_playing_the_covered_secret_turns_it_up(hands: Hands) -> None:

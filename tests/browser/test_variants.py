@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.support import Hands, table_id
+from tests.browser.support import Hands, make_table, start, table_id
 
 VARIANTS = ("last_castle", "open_tiles", "score_as_you_go")
 MIXES = [
@@ -20,7 +21,7 @@ MIXES = [
 def test_a_mix_is_played(new_page: Callable[..., Page], mix: tuple[str, ...]) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_test_id("new-table-button").click()
+    page.get_by_test_id("new-table-kingdoms").click()
     for name in mix:
         page.get_by_test_id(f"option-{name}").check()
     page.get_by_test_id("create").click()
@@ -38,7 +39,7 @@ def test_own_tiles_are_picked_first(new_page: Callable[..., Page]) -> None:
     """The reserve goes with open tiles only; then the first turn is to pick one."""
     page = new_page()
     page.goto("/")
-    page.get_by_test_id("new-table-button").click()
+    page.get_by_test_id("new-table-kingdoms").click()
     reserve = page.get_by_test_id("option-open_reserve")
     expect(reserve).to_be_disabled()
     page.get_by_test_id("option-open_tiles").check()
@@ -52,10 +53,47 @@ def test_own_tiles_are_picked_first(new_page: Callable[..., Page]) -> None:
 def test_the_running_score_can_be_hidden(new_page: Callable[..., Page]) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_test_id("new-table-button").click()
+    page.get_by_test_id("new-table-kingdoms").click()
     page.get_by_test_id("hide-scores").check()
     page.get_by_test_id("create").click()
     hands = Hands(page).ready()
     hands.play_turns(1)
     expect(page.locator(".projected")).to_have_count(0)
     expect(hands.by("seat-0").locator(".gold")).to_contain_text("50")
+
+
+PAYS = re.compile(r"= ?[+−]?\d")
+
+
+def test_a_hidden_score_is_not_told_by_the_lines(new_page: Callable[..., Page]) -> None:
+    """Labels, the tab and what is read out say values and stakes, but not what they would pay."""
+    page = new_page()
+    hands = Hands(page).at(make_table(page, document=start(), hide_scores=True))
+    hands.draw()
+    hands.put("A1")
+    hands.end_turn()
+    assert hands.state() in ("turn", "place")
+    hands.castle(3, "A2")
+    row, column = hands.by("line-row-2"), hands.by("line-column-1")
+    for line in (row, column):
+        expect(line).to_contain_text("×3")
+        assert not PAYS.search(line.text_content() or "")
+        expect(line).to_have_accessible_name(re.compile("your stake 3(?!:)"))
+    table = page.get_by_role("tabpanel")
+    expect(table.get_by_role("row", name="Row 2")).to_contain_text("×3")
+    assert not re.search(r"\d+", table.locator("tbody td:nth-child(3)").all_inner_texts()[0])
+    row.click()
+    expect(hands.by("info")).to_contain_text("your stake 3")
+    expect(hands.by("info")).not_to_contain_text("stake 3:")
+    lists = page.locator("section", has=page.get_by_role("heading", name="The board as lists"))
+    assert "stake 3:" not in (lists.last.text_content() or "")
+
+
+def test_the_menu_says_what_was_chosen(new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    options = {"starter_tie": "clockwise", "last_castle": True}
+    hands = Hands(page).at(make_table(page, options=options))
+    hands.by("menu").click()
+    menu = page.get_by_test_id("menu-dialog")
+    expect(menu).to_contain_text("Down to the last castle")
+    expect(menu).to_contain_text("Equal gold: who starts? Next in clockwise order")
