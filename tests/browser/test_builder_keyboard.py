@@ -115,6 +115,19 @@ def test_keys_find_hexes_and_tiles(new_page: Callable[..., Page]) -> None:
     expect(hands.by("announcer")).to_contain_text("not possible now")
 
 
+def test_what_would_change_is_said(new_page: Callable[..., Page]) -> None:
+    """Walking to a hex tells what it would bring; the first Enter also what the second one does."""
+    page = new_page()
+    hands = begin(page)
+    keys, live = page.keyboard, hands.by("announcer")
+    keys.press("n")
+    heard = re.compile(r"^(?!Build on).*(gold|Castles|Fishermen|tile|[+−]\d)", re.I)
+    expect(live).to_have_text(heard)
+    where = focused(page)
+    keys.press("Enter")
+    expect(live).to_have_text(re.compile(rf"^Build on {where.removeprefix('cell-')}: "))
+
+
 def test_keys_lift_put_back_and_down(new_page: Callable[..., Page]) -> None:
     page = new_page()
     hands = begin(page, settled("M7 M8 M9", "G14 H14 I15", played="grass"))

@@ -223,6 +223,21 @@ def test_all_one_needs_is_on_one_screen(phone: Page) -> None:
     assert beyond_the_edge(phone) == []
 
 
+def test_what_is_to_be_done_stays_in_sight(phone: Page) -> None:
+    """Whatever is read: the sentence, and the button for what is aimed at."""
+    hands = Hands(phone).at(make_table(phone, document=AT_THE_FARM))
+    sentence = hands.by("sentence").inner_text()
+    for tab in ("goals", "cards", "log", "chat"):
+        hands.by(f"tab-{tab}").tap()
+        expect(hands.by("line")).to_have_text(sentence)
+        assert beyond_the_edge(phone) == []
+    hands.cell(hands.legal()[0]).tap()
+    expect(hands.by("line").get_by_test_id("confirm")).to_be_visible()
+    seq = hands.seq()
+    hands.by("line").get_by_test_id("confirm").tap()
+    hands.wait_beyond(seq)
+
+
 def test_nothing_sticks_out_and_targets_are_large(phone: Page) -> None:
     """Every tab and dialog of the table, the counting and the finished page."""
     hands = begin(phone, last_turn())

@@ -71,6 +71,7 @@ def test_a_whole_game_by_keys(new_page: Callable[..., Page]) -> None:
 def place(hands: Hands) -> None:
     """To the next free space, look, and place."""
     keys = hands.page.keyboard
+    expect(hands.page.locator("[data-legal]").first).to_be_visible()
     keys.press("n")
     expect(hands.page.locator("[data-testid^='cell-']:focus")).to_have_attribute(
         "data-legal", "true"

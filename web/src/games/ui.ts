@@ -6,7 +6,18 @@
 import type { Component } from 'svelte';
 import type { Margins, Spot } from '../board/Board.svelte';
 import type { Fact, Reader } from '../lib/players';
-import type { Ask, Cell, Choice, Goal, Item, LogEvent, Piece, Scene, View } from '../lib/protocol';
+import type {
+  Ask,
+  Cell,
+  Choice,
+  Goal,
+  Item,
+  LogEvent,
+  Piece,
+  PreviewItem,
+  Scene,
+  View,
+} from '../lib/protocol';
 import type { Round } from '../table/account';
 import type { Stage } from '../table/stage.svelte';
 import type { Stager } from '../table/theatre.svelte';
@@ -45,6 +56,8 @@ export interface Words {
   named?(params: Record<string, unknown>): Record<string, string | number>;
   /** What a click without anything chosen is answered with. */
   choose(ask: Ask): string;
+  /** What a step would change, in words. */
+  preview(item: PreviewItem, reader: Reader, seat: number): string;
   /** What stands below the hand while nothing is previewed. */
   idle(choice: Choice | null, ask: Ask): string;
   /** The button that does a choice; `cell`: the name of the cell that is aimed at. */

@@ -359,6 +359,18 @@ export class Stage {
       });
     });
 
+    // What would change is also told to those who hear where they are on the board.
+    $effect(() => {
+      const { item, target } = this;
+      if (!item || target === null) return;
+      const chosen = this.aimed === target;
+      if (!chosen && !(this.focus.kind === 'cell' && this.focus.index === target)) return;
+      untrack(() => {
+        const change = this.ui.words.preview(item, this.reader, this.ask?.seat ?? 0);
+        this.speak(chosen ? `${this.bigText}: ${change}` : change);
+      });
+    });
+
     $effect(() => {
       const no = model.refusal;
       if (!no) return;
@@ -502,7 +514,10 @@ export class Stage {
 
   takeBack(to: number | undefined): void {
     if (to === undefined) {
-      this.note = this.boundary || t('nothing-to-undo');
+      const boundary = this.ask?.undo?.boundary;
+      this.note = boundary
+        ? say(this.ui.id, 'refusal-undo_boundary', { boundary })
+        : t('nothing-to-undo');
       return;
     }
     this.clearMessages();

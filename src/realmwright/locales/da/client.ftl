@@ -185,6 +185,7 @@ log-sat = { $player } sætter sig.
 log-left = { $player } rejser sig.
 log-filled = En bot tager en plads.
 log-undo = { $by } fortryder et træk.
+log-undo-you = Du fortryder et træk.
 log-resigned = { $by } giver op. En bot spiller videre.
 log-resigned-end = { $by } giver op. Spillet er slut.
 log-vote = { $by } stemmer for, at en bot spiller videre for { $player }.

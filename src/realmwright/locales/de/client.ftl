@@ -185,6 +185,7 @@ log-sat = { $player } nimmt Platz.
 log-left = { $player } steht auf.
 log-filled = Ein Bot nimmt Platz.
 log-undo = { $by } nimmt einen Zug zurück.
+log-undo-you = Du nimmst einen Zug zurück.
 log-resigned = { $by } gibt auf. Ein Bot spielt weiter.
 log-resigned-end = { $by } gibt auf. Das Spiel ist zu Ende.
 log-vote = { $by } stimmt dafür, dass ein Bot für { $player } weiterspielt.

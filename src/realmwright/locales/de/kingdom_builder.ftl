@@ -35,7 +35,7 @@ kingdom_builder-card-flower = Blumen
 kingdom_builder-card-forest = Wald
 kingdom_builder-card-hidden = Geländekarte, verdeckt
 kingdom_builder-card-next = Deine nächste Geländekarte: { $terrain }
-kingdom_builder-card-in-hand = Auf der Hand
+kingdom_builder-card-in-hand = Hand
 kingdom_builder-card-played = Gespielte Geländekarte: { $terrain }
 kingdom_builder-card-none = Keine Geländekarte
 
@@ -336,7 +336,7 @@ kingdom_builder-build-on = Auf { $cell } bauen
 kingdom_builder-lift-on = { $cell } hochnehmen
 kingdom_builder-put-on = Auf { $cell } absetzen
 kingdom_builder-build-again = Bauen
-kingdom_builder-idle-build = Zeige auf ein umrandetes Feld, um zu sehen, was es bringt.
+kingdom_builder-idle-build = Zeige oder tippe auf ein gestrichelt umrandetes Feld, um zu sehen, was es bringt.
 kingdom_builder-idle-lift = Deine Siedlungen, die sich versetzen lassen, sind umrandet. Hochnehmen kostet nichts: Du kannst sie wieder zurückstellen.
 kingdom_builder-idle-put = Auf die umrandeten Felder darf sie. „Rückgängig“ stellt sie zurück.
 kingdom_builder-idle-after = Am Ende deines Zugs wird eine neue Geländekarte gezogen; danach lässt sich nichts mehr zurücknehmen.

@@ -197,6 +197,7 @@ log-sat = { $player } sits down.
 log-left = { $player } stands up.
 log-filled = A bot takes a seat.
 log-undo = { $by } takes a move back.
+log-undo-you = You take a move back.
 log-resigned = { $by } resigns. A bot plays on.
 log-resigned-end = { $by } resigns. The game is over.
 log-vote = { $by } votes for a bot to play on for { $player }.

@@ -360,7 +360,7 @@ kingdom_builder-lift-on = Take up { $cell }
 kingdom_builder-put-on = Put down on { $cell }
 kingdom_builder-build-again = Build
 # Below the hand while nothing is previewed.
-kingdom_builder-idle-build = Point at a ringed hex to see what it would bring.
+kingdom_builder-idle-build = Point at or tap a dashed hex to see what it would bring.
 kingdom_builder-idle-lift = Your settlements that can move are ringed. Nothing is lost by taking one up: you can put it back.
 kingdom_builder-idle-put = The ringed hexes are where it may go. Undo puts it back.
 kingdom_builder-idle-after = A new terrain card is drawn when you end your turn, so nothing can be taken back after that.

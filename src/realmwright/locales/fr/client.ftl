@@ -189,6 +189,7 @@ log-sat = { $player } prend place.
 log-left = { $player } se lève.
 log-filled = Un bot prend place.
 log-undo = { $by } reprend un coup.
+log-undo-you = Tu reprends un coup.
 log-resigned = { $by } abandonne. Un bot continue.
 log-resigned-end = { $by } abandonne. La partie est finie.
 log-vote = { $by } vote pour qu’un bot continue à la place de { $player }.

@@ -189,6 +189,7 @@ log-sat = { $player } si siede.
 log-left = { $player } si alza.
 log-filled = Un bot prende posto.
 log-undo = { $by } ritira una mossa.
+log-undo-you = Ritiri una mossa.
 log-resigned = { $by } abbandona. Continua un bot.
 log-resigned-end = { $by } abbandona. La partita è finita.
 log-vote = { $by } vota perché un bot continui al posto di { $player }.

@@ -185,6 +185,7 @@ log-sat = { $player } setter seg.
 log-left = { $player } reiser seg.
 log-filled = En bot tar en plass.
 log-undo = { $by } angrer et trekk.
+log-undo-you = Du angrer et trekk.
 log-resigned = { $by } gir opp. En bot spiller videre.
 log-resigned-end = { $by } gir opp. Spillet er slutt.
 log-vote = { $by } stemmer for at en bot spiller videre for { $player }.

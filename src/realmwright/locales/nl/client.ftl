@@ -185,6 +185,7 @@ log-sat = { $player } neemt plaats.
 log-left = { $player } staat op.
 log-filled = Een bot neemt plaats.
 log-undo = { $by } neemt een zet terug.
+log-undo-you = Je neemt een zet terug.
 log-resigned = { $by } geeft op. Een bot speelt verder.
 log-resigned-end = { $by } geeft op. Het spel is afgelopen.
 log-vote = { $by } stemt ervoor dat een bot voor { $player } verder speelt.

@@ -185,6 +185,7 @@ log-sat = { $player } sätter sig.
 log-left = { $player } reser sig.
 log-filled = En bot tar en plats.
 log-undo = { $by } ångrar ett drag.
+log-undo-you = Du ångrar ett drag.
 log-resigned = { $by } ger upp. En bot spelar vidare.
 log-resigned-end = { $by } ger upp. Spelet är slut.
 log-vote = { $by } röstar för att en bot spelar vidare åt { $player }.

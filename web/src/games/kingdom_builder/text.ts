@@ -3,7 +3,7 @@
 import { cellsOf, columnOf, rowOf } from '../../board/geometry';
 import { has, list, number, signed, t } from '../../lib/i18n.svelte';
 import type { Fact, Reader } from '../../lib/players';
-import type { Ask, Cell, Choice, Goal, Scene, View } from '../../lib/protocol';
+import type { Ask, Cell, Choice, Goal, PreviewItem, Scene, View } from '../../lib/protocol';
 import type { Stage } from '../../table/stage.svelte';
 import { allBeside, isLocation, isPlace, placesBeside } from './hexes';
 
@@ -344,6 +344,22 @@ export function changeTexts(
         ]
       : [];
   });
+}
+
+/** The whole preview, for those who hear it. */
+export function previewText(item: PreviewItem, reader: Reader, seat: number): string {
+  const changes = (item.changes ?? []) as { goal: string; gold: number[] }[];
+  const won = (item.gained ?? []).map((tile) =>
+    t('kingdom_builder-preview-wins', { tile: tileName(tile) }),
+  );
+  const lost = (item.lost ?? []).map((tile) =>
+    t('kingdom_builder-preview-loses', { tile: tileName(tile) }),
+  );
+  const others = item.gold.flatMap((gold, one) =>
+    one === seat || !gold ? [] : [`${reader.names[one] ?? ''} ${signed(gold)}`],
+  );
+  const found = [...changeTexts(changes, seat).map(({ text }) => text), ...won, ...lost, ...others];
+  return list(found.length ? found : [t('kingdom_builder-preview-none')]);
 }
 
 /** The next free hex of a terrain after one, around the end. */

@@ -29,6 +29,7 @@ import {
   named,
   nextOfTerrain,
   readyTiles,
+  previewText,
   reasonText,
   standings,
   tileName,
@@ -116,6 +117,7 @@ export const ui: GameUi = {
         tile: choice.face ? tileName(choice.face) : '',
       }),
     named,
+    preview: previewText,
     choose: (ask) =>
       t(
         readyTiles(ask).length

@@ -3,7 +3,7 @@
 import { letter } from '../../board/geometry';
 import { has, list, number, signed, t } from '../../lib/i18n.svelte';
 import type { Fact, Reader } from '../../lib/players';
-import type { Ask, Cell, Goal, Part, Piece, Scene, View } from '../../lib/protocol';
+import type { Ask, Cell, Goal, Part, Piece, PreviewItem, Scene, View } from '../../lib/protocol';
 
 function faceId(face: string): string {
   return face.replace('+', 'plus').replace('-', 'minus');
@@ -253,4 +253,32 @@ export function reasonText(params: Record<string, unknown>): string {
     if (typeof value === 'number' || typeof value === 'string') words[key] = value;
   }
   return t(id, words);
+}
+
+// -- what a placement would change ---------------------------------------------------------------
+
+export interface LineChange {
+  goal: string;
+  gold: number[];
+  was?: number | null;
+  now?: number | null;
+}
+
+export function changesOf(item: PreviewItem): LineChange[] {
+  return (item.changes ?? []) as unknown as LineChange[];
+}
+
+export function changeText(change: LineChange, seat: number): string {
+  const line = lineName({ id: change.goal });
+  const gold = signed(change.gold[seat] ?? 0);
+  if (change.was == null || change.now == null) return t('preview-cut', { line, gold });
+  const was = signed(change.was);
+  const now = signed(change.now);
+  return t('kingdoms-preview-line', { line, was, now, gold });
+}
+
+/** The whole preview, for those who hear it. */
+export function previewText(item: PreviewItem, reader: Reader, seat: number): string {
+  const sums = item.gold.map((gold, one) => `${reader.names[one] ?? ''} ${signed(gold)}`);
+  return [...changesOf(item).map((change) => changeText(change, seat)), list(sums)].join('. ');
 }

@@ -29,6 +29,7 @@ import {
   lineText,
   otherStakes,
   pieceText,
+  previewText,
   reasonText,
   standing,
   turnText,
@@ -128,6 +129,7 @@ export const ui: GameUi = {
         : t(`kingdoms-verb-${choice.verb}`);
     },
     choose: () => t('choose-piece'),
+    preview: previewText,
     idle(choice) {
       if (choice?.cells !== undefined) return t('choose-space-for');
       if (choice) return choice.verb === 'draw' ? t('kingdoms-about-pool') : '';
