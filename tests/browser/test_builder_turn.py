@@ -211,7 +211,7 @@ def test_a_card_that_dies_brings_another(new_page: Callable[..., Page]) -> None:
     expect(hands.by("left")).to_have_attribute("data-left", "2")
     undo = hands.by("undo")
     expect(undo).to_have_text("Card drawn")
-    refused(hands, undo, "Card drawn")
+    refused(hands, undo, "A terrain card has been drawn since")
     hands.by("tab-log").click()
     expect(hands.by("log")).to_contain_text("No desert hex is free: your card leaves the game.")
     hands.by("tab-cards").click()
