@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from realmwright.engine.contract import Position
@@ -28,13 +29,13 @@ class SettlingPosition(Position):
     played: int
 
     @property
+    @abstractmethod
     def lifted_from(self) -> int | None:
         """The number of the hex of a piece that is taken up."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ground_at(self, number: int) -> str:
         """The code of what a hex is: a terrain, a castle, a kind of location."""
-        raise NotImplementedError
 
     def _put(self, seat: int, number: int) -> int:
         """Put a piece on an open hex; the mask of the hex."""
